@@ -1,0 +1,29 @@
+/// The name by which an action is known: in triggers, prompts, performs and their JSON.
+///
+/// Two ids are equal when their UTF-8 bytes are, so that comparing them needs no Unicode tables.
+public struct ActionID: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The id as text.
+  public let text: String
+
+  /// Creates an id from its text.
+  @inlinable public init(_ text: String) { self.text = text }
+
+  /// Creates an id from a literal.
+  @inlinable public init(stringLiteral value: String) { self.init(value) }
+
+  /// The id as text.
+  @inlinable public var description: String { text }
+}
+
+extension ActionID: Hashable {
+  /// Whether both ids have the same bytes.
+  @inlinable public static func == (left: ActionID, right: ActionID) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  /// Feeds the bytes of the id into `hasher`.
+  @inlinable public func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+    hasher.combine(0xFF as UInt8)  // No UTF-8 text has this byte: it ends the id.
+  }
+}

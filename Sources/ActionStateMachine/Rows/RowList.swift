@@ -1,0 +1,79 @@
+/// A few rows in order. A single row is kept without an allocation.
+public struct RowList<RowID: Hashable & Sendable>: Sendable {
+  @usableFromInline enum Storage: Sendable {
+    case one(RowID)
+    case many([RowID])
+  }
+
+  @usableFromInline var storage: Storage
+
+  /// Creates a list of `row` alone.
+  @inlinable public init(_ row: RowID) { storage = .one(row) }
+
+  /// Creates a list of `rows`, in their order.
+  @inlinable public init(_ rows: [RowID]) {
+    if rows.count == 1 { storage = .one(rows[0]) } else { storage = .many(rows) }
+  }
+
+  /// Adds `row` at the end.
+  @inlinable public mutating func append(_ row: RowID) {
+    switch storage {
+    case .one(let first): storage = .many([first, row])
+    case .many(let rows): self = RowList(rows + [row])
+    }
+  }
+
+  /// Removes every row that `shouldBeRemoved` holds true for.
+  @inlinable public mutating func removeAll(where shouldBeRemoved: (RowID) -> Bool) {
+    guard contains(where: shouldBeRemoved) else { return }
+    self = RowList(filter { !shouldBeRemoved($0) })
+  }
+
+  /// The rows without repetition, each where it comes first.
+  ///
+  /// - Complexity: O(*n*).
+  @inlinable public var unique: RowList {
+    guard count > 1 else { return self }
+    var seen = Set<RowID>(minimumCapacity: count)
+    return RowList(filter { seen.insert($0).inserted })
+  }
+}
+
+extension RowList: RandomAccessCollection, ExpressibleByArrayLiteral {
+  /// The position of the first row.
+  @inlinable public var startIndex: Int { 0 }
+
+  /// The position after the last row.
+  @inlinable public var endIndex: Int {
+    switch storage {
+    case .one: 1
+    case .many(let rows): rows.count
+    }
+  }
+
+  /// The row at `position`.
+  @inlinable public subscript(position: Int) -> RowID {
+    switch storage {
+    case .one(let row):
+      precondition(position == 0, "A list of one row has one position")
+      return row
+    case .many(let rows): return rows[position]
+    }
+  }
+
+  /// Creates a list of the rows between the brackets.
+  @inlinable public init(arrayLiteral elements: RowID...) { self.init(elements) }
+}
+
+extension RowList: Hashable {
+  /// Whether both lists have the same rows in the same order.
+  @inlinable public static func == (left: RowList, right: RowList) -> Bool {
+    left.elementsEqual(right)
+  }
+
+  /// Feeds the rows into `hasher`.
+  @inlinable public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for row in self { hasher.combine(row) }
+  }
+}
