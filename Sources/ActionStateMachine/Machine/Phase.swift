@@ -15,13 +15,14 @@ public enum Phase<RowID: Hashable & Sendable>: Hashable, Sendable {
 /// A row under a finger that moves it sideways.
 public struct Swipe<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The row.
-  public let row: RowID
+  public var row: RowID
   /// The edge that the swipe uncovers.
-  public internal(set) var edge: Edge
+  public var edge: Edge
   /// The action that would run if the finger let go now.
-  public internal(set) var armed: ActionID?
+  public var armed: ActionID?
 
-  @inlinable package init(row: RowID, edge: Edge, armed: ActionID? = nil) {
+  /// Creates the swipe of `row` away from `edge`.
+  @inlinable public init(row: RowID, edge: Edge, armed: ActionID? = nil) {
     self.row = row
     self.edge = edge
     self.armed = armed
@@ -31,11 +32,12 @@ public struct Swipe<RowID: Hashable & Sendable>: Hashable, Sendable {
 /// A row that rests open.
 public struct OpenRow<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The row.
-  public let row: RowID
+  public var row: RowID
   /// The edge whose buttons show.
-  public let edge: Edge
+  public var edge: Edge
 
-  @inlinable package init(row: RowID, edge: Edge) {
+  /// Creates a row open to `edge`.
+  @inlinable public init(row: RowID, edge: Edge) {
     self.row = row
     self.edge = edge
   }
@@ -44,23 +46,24 @@ public struct OpenRow<RowID: Hashable & Sendable>: Hashable, Sendable {
 /// A live question, about one or more rows.
 public struct Prompting<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The prompt that waits.
-  public let prompt: PromptID
+  public var prompt: PromptID
   /// The action that asks.
-  public let action: ActionID
+  public var action: ActionID
   /// What kind of UI asks.
-  public let kind: Prompt
+  public var kind: Prompt
   /// The position of the prompt in the action's chain, from 0.
-  public let position: Int
+  public var position: Int
   /// The rows it is about, those that left the data left out.
-  public package(set) var rows: RowList<RowID>
+  public var rows: RowList<RowID>
   /// Whether it is known to be on screen.
-  public package(set) var isPresented: Bool
+  public var isPresented: Bool
   /// The row that rests open meanwhile.
-  public package(set) var keptRow: OpenRow<RowID>?
+  public var keptRow: OpenRow<RowID>?
   /// Where the row was dropped, if the prompt is about a move.
-  @usableFromInline package var slot: Slot<RowID>?
+  public var slot: Slot<RowID>?
 
-  @inlinable package init(
+  /// Creates a question about `rows`, not yet on screen unless said so.
+  @inlinable public init(
     prompt: PromptID, action: ActionID, kind: Prompt, position: Int, rows: RowList<RowID>,
     isPresented: Bool = false, keptRow: OpenRow<RowID>? = nil, slot: Slot<RowID>? = nil
   ) {
@@ -81,11 +84,12 @@ public struct Prompting<RowID: Hashable & Sendable>: Hashable, Sendable {
 /// A lifted row.
 public struct Drag<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The row.
-  public let row: RowID
+  public var row: RowID
   /// The slot that is held free, or `nil` while the row is over its own place or outside.
-  public package(set) var gap: Slot<RowID>?
+  public var gap: Slot<RowID>?
 
-  @inlinable package init(row: RowID, gap: Slot<RowID>? = nil) {
+  /// Creates the drag of `row`.
+  @inlinable public init(row: RowID, gap: Slot<RowID>? = nil) {
     self.row = row
     self.gap = gap
   }
