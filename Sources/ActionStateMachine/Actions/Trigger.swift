@@ -20,7 +20,9 @@ public enum Trigger: Hashable, Sendable, CaseIterable {
   }
 
   /// Every trigger, the full swipe first.
-  @inlinable public static var allCases: [Trigger] { [.fullSwipe] + Path.allCases.map(Trigger.path) }
+  @inlinable public static var allCases: [Trigger] {
+    [.fullSwipe] + Path.allCases.map(Trigger.path)
+  }
 
   /// Whether it starts on a swipe button, which a platform may animate by its role.
   @inlinable public var isOnSwipeButton: Bool {
