@@ -27,7 +27,7 @@ public struct ActionSet: Hashable, Sendable {
     storage = actions
     leading = Self.summary(of: .leading, in: actions)
     trailing = Self.summary(of: .trailing, in: actions)
-    reorder = actions.firstIndex(where: \.isReorder)
+    reorder = actions.firstIndex { $0.isReorder }
   }
 
   private static func summary(of edge: Edge, in actions: [RowAction]) -> EdgeSummary {

@@ -28,39 +28,41 @@ private let violations: [(actions: [RowAction], error: ActionSetError)] = [
   ),
 ]
 
-@Test("Actions that break a rule form no set; the error names the action", arguments: violations)
-func violation(actions: [RowAction], error: ActionSetError) {
-  #expect(throws: error) { try ActionSet(actions) }
-}
+struct ActionSetErrorTests {
+  @Test("Actions that break a rule form no set; the error names the action", arguments: violations)
+  func violation(actions: [RowAction], error: ActionSetError) {
+    #expect(throws: error) { try ActionSet(actions) }
+  }
 
-@Test("What is wrong is said in one sentence", arguments: violations.map(\.error))
-func sentence(error: ActionSetError) {
-  #expect(error.description.hasSuffix("."))
-  #expect(!error.description.contains("\n"))
-}
+  @Test("What is wrong is said in one sentence", arguments: violations.map(\.error))
+  func sentence(error: ActionSetError) {
+    #expect(error.description.hasSuffix("."))
+    #expect(!error.description.contains("\n"))
+  }
 
-@Test("The sentence names the action and what it needs")
-func wording() {
-  #expect(
-    ActionSetError.fullSwipeBehind("b", front: "a").description
-      == "A full swipe may run the action \"b\", so it must come before \"a\" on their edge: "
-      + "platforms run the first button.")
-  #expect(ActionSetError.emptyID(position: 1).description == "Action number 2 has an empty id.")
-}
+  @Test("The sentence names the action and what it needs")
+  func wording() {
+    #expect(
+      ActionSetError.fullSwipeBehind("b", front: "a").description
+        == "A full swipe may run the action \"b\", so it must come before \"a\" on their edge: "
+        + "platforms run the first button.")
+    #expect(ActionSetError.emptyID(position: 1).description == "Action number 2 has an empty id.")
+  }
 
-@Test("What keeps the rules is accepted, however close it comes to breaking them")
-func accepted() throws {
-  _ = try ActionSet([
-    action("a", edge: .leading), action("b", edge: .trailing, fullSwipe: true), action("c"),
-    action("d", edge: .trailing, prompts: [.inline], row: .closesAtAnswer),
-    action("e", edge: .trailing, prompts: [.alert, .alert], row: .staysOpenOnCancel),
-    action("f", change: .moves), action("g", change: .moves, prompts: [.alert], reorder: true),
-  ])
-}
+  @Test("What keeps the rules is accepted, however close it comes to breaking them")
+  func accepted() throws {
+    _ = try ActionSet([
+      action("a", edge: .leading), action("b", edge: .trailing, fullSwipe: true), action("c"),
+      action("d", edge: .trailing, prompts: [.inline], row: .closesAtAnswer),
+      action("e", edge: .trailing, prompts: [.alert, .alert], row: .staysOpenOnCancel),
+      action("f", change: .moves), action("g", change: .moves, prompts: [.alert], reorder: true),
+    ])
+  }
 
-@Test("The first action that breaks a rule is named, by the first rule it breaks")
-func firstViolation() {
-  #expect(throws: ActionSetError.fullSwipeWithoutEdge("a")) {
-    try ActionSet([action("a", fullSwipe: true), action("")])
+  @Test("The first action that breaks a rule is named, by the first rule it breaks")
+  func firstViolation() {
+    #expect(throws: ActionSetError.fullSwipeWithoutEdge("a")) {
+      try ActionSet([action("a", fullSwipe: true), action("")])
+    }
   }
 }
