@@ -1,0 +1,4 @@
+// refused: 'role' is a 'let' constant
+import ActionStateMachine
+
+func forge(_ decision: inout Decision) { decision.role = .destructive }
