@@ -6,13 +6,15 @@ let package = Package(
   name: "ActionStateMachine",
   products: [
     .library(name: "ActionStateMachine", targets: ["ActionStateMachine"]),
+    .library(name: "ActionStateMachineJSON", targets: ["ActionStateMachineJSON"]),
     .executable(name: "action-demo", targets: ["action-demo"]),
   ],
   targets: [
     .target(name: "ActionStateMachine"),
-    .executableTarget(name: "action-demo", dependencies: ["ActionStateMachine"]),
+    .target(name: "ActionStateMachineJSON", dependencies: ["ActionStateMachine"]),
+    .executableTarget(name: "action-demo", dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
     .testTarget(
       name: "StateMachineTests",
-      dependencies: ["ActionStateMachine"]),
+      dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
   ]
 )

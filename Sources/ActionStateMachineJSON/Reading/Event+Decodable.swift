@@ -1,0 +1,102 @@
+import ActionStateMachine
+
+extension Event: Decodable where RowID: JSONRowID {
+  /// Creates the event that a JSON object describes. Throws `MalformedJSON`.
+  public init(from decoder: any Decoder) throws {
+    var fields = try JSONFields(decoder, of: "an event, an object with the field \"event\"")
+    let word: String = try fields.take("event", "an event's name")
+    guard let name = EventName(rawValue: word) else {
+      let near = nearestWord(to: word, in: EventName.allCases.map(\.rawValue))
+      throw fields.error("event", expected: near ?? "an event's name, such as trigger")
+    }
+    self = try Event(name, &fields)
+    try fields.end()
+  }
+
+  private init(_ name: EventName, _ fields: inout JSONFields) throws {
+    self =
+      switch name {
+      case .rowsChanged: .rowsChanged(try RowsChange(&fields))
+      case .swipeBegan: .swipeBegan(try fields.row(), edge: try fields.word("edge"))
+      case .swipeCancelled: .swipeCancelled(try fields.row())
+      case .swipeArmed: .swipeArmed(try fields.row(), try fields.actionIfPresent())
+      case .swipeDisarmed: .swipeDisarmed(try fields.row())
+      case .reveal: .reveal(try fields.row(), edge: try fields.word("edge"))
+      case .conceal: .conceal(try fields.row())
+      case .fullSwipe:
+        .fullSwipe(
+          try fields.row(), edge: try fields.word("edge"), try fields.actionIfPresent())
+      case .trigger:
+        .trigger(try fields.action(), rows: try fields.rows(), via: try fields.word("via"))
+      case .tapRow: .tapRow(try fields.row())
+      case .tapOutside: .tapOutside
+      case .scroll: .scroll
+      case .presented: .presented(try fields.prompt())
+      case .confirm: .confirm(try fields.prompt())
+      case .cancel: .cancel(try fields.prompt())
+      case .gone: .gone(try fields.prompt())
+      case .mutationSucceeded:
+        .mutationSucceeded(try fields.ticket(), revision: try fields.revisionIfPresent())
+      case .mutationFailed:
+        .mutationFailed(
+          try fields.ticket(), reason: try fields.takeIfPresent("reason", "text"),
+          rows: try fields.rowsIfPresent("rows"))
+      case .mutationUnknown: .mutationUnknown(try fields.ticket())
+      case .undo: .undo(try fields.ticket())
+      case .undoExpired: .undoExpired(try fields.ticket())
+      case .edit: .edit(try fields.take("on", "true or false"))
+      case .select: .select(try fields.rows())
+      case .deselect: .deselect(try fields.rows())
+      case .lift: .lift(try fields.row())
+      case .hover: .hover(try Hover(&fields))
+      case .drop: .drop
+      case .cancelDrag: .cancelDrag
+      case .foreignDrag: .foreignDrag
+      case .background: .background
+      case .foreground: .foreground
+      case .leave: .leave
+      case .enter: .enter
+      }
+  }
+}
+
+extension Hover where RowID: JSONRowID {
+  fileprivate init(_ fields: inout JSONFields) throws {
+    guard let isOutside: Bool = try fields.takeIfPresent("outside", "true") else {
+      self = .slot(try fields.slot())
+      return
+    }
+    guard isOutside else { throw fields.error("outside", expected: "true, or no such field") }
+    guard !fields.has("before") else {
+      throw fields.error("before", expected: "no slot for a row that is outside")
+    }
+    self = .outside
+  }
+}
+
+extension RowsChange where RowID: JSONRowID {
+  fileprivate init(_ fields: inout JSONFields) throws {
+    if let rows: [RowID] = try fields.listIfPresent("rows", of: RowID.jsonExpectation) {
+      for name in ["remove", "insert", "move"] where fields.has(name) {
+        throw fields.error(name, expected: "either rows or a delta, not both")
+      }
+      self.init(snapshot: rows)
+    } else {
+      self.init(
+        remove: try fields.rowsIfPresent("remove") ?? [],
+        insert: try fields.listIfPresent("insert", of: "an object with row and before") ?? [],
+        move: try fields.listIfPresent("move", of: "an object with row and before") ?? [])
+    }
+    updated = try fields.rowsIfPresent("update") ?? []
+    revision = try fields.revisionIfPresent()
+  }
+}
+
+extension RowsChange.Placement: Decodable where RowID: JSONRowID {
+  /// Creates the placement that a JSON object describes. Throws `MalformedJSON`.
+  public init(from decoder: any Decoder) throws {
+    var fields = try JSONFields(decoder, of: "an object with row and before")
+    self.init(try fields.row(), at: try fields.slot())
+    try fields.end()
+  }
+}
