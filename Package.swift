@@ -12,7 +12,8 @@ let package = Package(
   targets: [
     .target(name: "ActionStateMachine"),
     .target(name: "ActionStateMachineJSON", dependencies: ["ActionStateMachine"]),
-    .executableTarget(name: "action-demo", dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
+    .executableTarget(
+      name: "action-demo", dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
     .testTarget(
       name: "StateMachineTests",
       dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),

@@ -161,7 +161,7 @@ extension Decoder {
     if let text = try? value.decode(String.self) { return quoted(text) }
     if let number = try? value.decode(Int.self) { return "the number \(number)" }
     if let number = try? value.decode(Double.self) { return "the number \(number)" }
-    return "a number past all bounds"
+    return "a value that cannot be read"
   }
 }
 

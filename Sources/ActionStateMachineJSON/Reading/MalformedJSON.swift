@@ -24,27 +24,6 @@ public struct MalformedJSON: Error, Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-extension MalformedJSON {
-  /// The error that Foundation's decoder stands for.
-  init(_ error: any Error) {
-    switch error {
-    case let error as MalformedJSON: self = error
-    case DecodingError.keyNotFound(let key, let context):
-      let path = context.codingPath + [key]
-      self.init(field: path.fieldName, found: "nothing", expected: "a value")
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      self.init(
-        field: context.codingPath.fieldName, found: context.debugDescription,
-        expected: "a value of another type")
-    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
-      self.init(
-        field: context.codingPath.fieldName, found: context.debugDescription,
-        expected: "another value")
-    default: self.init(found: "text that is no JSON", expected: "one complete JSON value")
-    }
-  }
-}
-
 extension [any CodingKey] {
   /// The path as people write it: `insert[0].row`.
   var fieldName: String {

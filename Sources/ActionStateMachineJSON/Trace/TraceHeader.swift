@@ -1,0 +1,54 @@
+import ActionStateMachine
+
+/// The optional first line of a trace: what the machine is made with.
+public struct TraceHeader<RowID: JSONRowID>: Hashable, Sendable {
+  /// The actions, or `nil` for those of the reader.
+  public var actions: ActionSet?
+  /// The policies, or `nil` for the defaults.
+  public var policy: Policy?
+  /// The rows on screen at first, or `nil` for none.
+  public var rows: [RowID]?
+
+  /// Creates a header. What is left out is left to the reader.
+  public init(actions: ActionSet? = nil, policy: Policy? = nil, rows: [RowID]? = nil) {
+    self.actions = actions
+    self.policy = policy
+    self.rows = rows
+  }
+}
+
+extension TraceHeader: Decodable {
+  /// Creates the header that a JSON object describes. Throws `MalformedJSON`.
+  public init(from decoder: any Decoder) throws {
+    var fields = try JSONFields(
+      decoder, of: "an event, an object with the field \"event\", or a header")
+    let list: [RowAction]? = try fields.listIfPresent("actions", of: "an action, an object")
+    actions = try list.map { try fields.actionSet($0) }
+    policy = try fields.takeIfPresent("policy", "a policy, an object")
+    rows = try fields.listIfPresent("rows", of: RowID.jsonExpectation)
+    var seen = Set<RowID>()
+    for (position, row) in (rows ?? []).enumerated() where !seen.insert(row).inserted {
+      throw fields.error(
+        "rows[\(position)]", found: "a row that was there before", expected: "each row once")
+    }
+    try fields.end()
+  }
+}
+
+extension TraceHeader {
+  /// The header as one line of JSON.
+  public var json: String {
+    var writer = JSONWriter()
+    writer.object { object in
+      if let actions {
+        object.field("actions", actions.actions) { $0.write(to: &$1) }
+      }
+      if let policy {
+        object.field("policy")
+        policy.write(to: &object)
+      }
+      if let rows { object.rows(rows) }
+    }
+    return writer.text
+  }
+}
