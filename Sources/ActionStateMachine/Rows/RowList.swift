@@ -7,6 +7,9 @@ public struct RowList<RowID: Hashable & Sendable>: Sendable {
 
   @usableFromInline var storage: Storage
 
+  /// Creates an empty list.
+  @inlinable public init() { storage = .many([]) }
+
   /// Creates a list of `row` alone.
   @inlinable public init(_ row: RowID) { storage = .one(row) }
 
@@ -19,8 +22,25 @@ public struct RowList<RowID: Hashable & Sendable>: Sendable {
   @inlinable public mutating func append(_ row: RowID) {
     switch storage {
     case .one(let first): storage = .many([first, row])
-    case .many(let rows): self = RowList(rows + [row])
+    case .many(let rows) where rows.isEmpty: storage = .one(row)
+    case .many(var rows):
+      storage = .many([])  // Lets the array grow in place.
+      rows.append(row)
+      storage = .many(rows)
     }
+  }
+
+  /// Adds `rows` at the end, in their order.
+  @inlinable package mutating func append(contentsOf rows: RowList) {
+    for row in rows { append(row) }
+  }
+
+  /// The rows that `belongs` holds true for, and the others, each in their order.
+  @inlinable package func partitioned(by belongs: (RowID) -> Bool) -> (RowList, RowList) {
+    var (chosen, others) = (self, self)
+    chosen.removeAll { !belongs($0) }
+    others.removeAll(where: belongs)
+    return (chosen, others)
   }
 
   /// Removes every row that `shouldBeRemoved` holds true for.
@@ -36,6 +56,14 @@ public struct RowList<RowID: Hashable & Sendable>: Sendable {
     guard count > 1 else { return self }
     var seen = Set<RowID>(minimumCapacity: count)
     return RowList(filter { seen.insert($0).inserted })
+  }
+}
+
+extension RowList {
+  /// Whether both lists have the same rows, in any order and each as often.
+  @inlinable package func hasSameRows(as other: RowList) -> Bool {
+    guard count == other.count else { return false }
+    return self == other || count > 1 && Set(self) == Set(other)
   }
 }
 

@@ -1,0 +1,79 @@
+/// The rows that are drawn where they were dropped, not where the data has them.
+///
+/// They are kept in drawn order. Each is held before a row that is not held, or at the end; those
+/// held at one slot stand there in their order.
+@usableFromInline
+package struct HeldRows<RowID: Hashable & Sendable>: Hashable, Sendable {
+  /// A row, the next row after it that is not held, and the slot from which it was dragged.
+  @usableFromInline
+  package struct Entry: Hashable, Sendable {
+    @usableFromInline package let row: RowID
+    @usableFromInline package var slot: Slot<RowID>
+    @usableFromInline package var origin: Slot<RowID>
+
+    @inlinable init(row: RowID, slot: Slot<RowID>, origin: Slot<RowID>) {
+      self.row = row
+      self.slot = slot
+      self.origin = origin
+    }
+  }
+
+  @usableFromInline package var entries: [Entry] = []
+
+  @inlinable init() {}
+
+  @inlinable var isEmpty: Bool { entries.isEmpty }
+
+  @inlinable func index(of row: RowID) -> Int? { entries.firstIndex { $0.row == row } }
+
+  @inlinable func contains(_ row: RowID) -> Bool { index(of: row) != nil }
+
+  /// The first row held at `slot`.
+  @inlinable func first(at slot: Slot<RowID>) -> RowID? {
+    entries.first { $0.slot == slot }?.row
+  }
+
+  /// The slot drawn after a held row: before the next row held there, or where both are held.
+  @inlinable func slot(after index: Int) -> Slot<RowID> {
+    let entry = entries[index]
+    guard index + 1 < entries.count, entries[index + 1].slot == entry.slot else {
+      return entry.slot
+    }
+    return .before(entries[index + 1].row)
+  }
+
+  /// Holds `row` in `slot`, as drawn: before a held row, or closest to a row that is not held.
+  ///
+  /// `next` is the free slot after the row's data place. Rows that were held before `row` go on
+  /// being held there, since a held row anchors none.
+  @inlinable
+  mutating func hold(
+    _ row: RowID, in slot: Slot<RowID>, from origin: Slot<RowID>, leaving next: Slot<RowID>
+  ) {
+    for index in entries.indices where entries[index].slot == .before(row) {
+      entries[index].slot = next
+    }
+    if case .before(let other) = slot, let index = index(of: other) {
+      entries.insert(
+        Entry(row: row, slot: entries[index].slot, origin: origin), at: index)
+    } else {
+      let index = entries.lastIndex { $0.slot == slot }.map { $0 + 1 }
+      entries.insert(
+        Entry(row: row, slot: slot, origin: origin), at: index ?? entries.endIndex)
+    }
+  }
+
+  /// Lets go of `row` where it is drawn: it anchors the rows held before it at its slot.
+  @inlinable mutating func letGoInPlace(_ row: RowID) {
+    guard let index = index(of: row) else { return }
+    let slot = entries.remove(at: index).slot
+    for earlier in entries.indices.prefix(index) where entries[earlier].slot == slot {
+      entries[earlier].slot = .before(row)
+    }
+  }
+
+  /// Lets go of `row`, which is then drawn where the data has it.
+  @inlinable mutating func letGo(_ row: RowID) {
+    entries.removeAll { $0.row == row }
+  }
+}

@@ -1,0 +1,134 @@
+/// All that a list has to remember. Nothing of it is drawn state: that follows from it.
+@usableFromInline
+package struct ListState<RowID: Hashable & Sendable>: Hashable, Sendable {
+  /// Where the list stands.
+  @usableFromInline package var phase = Phase<RowID>.rest
+  /// The data's order.
+  @usableFromInline package var order: RowOrder<RowID>
+  /// The data's version, once it has told one.
+  @usableFromInline package var revision: Int?
+  /// The unfinished tickets, in the order in which they were given out.
+  @usableFromInline package var mutations: [Mutation<RowID>] = []
+  /// Which unfinished ticket has which row. Follows from `mutations`.
+  @usableFromInline package var claims: [RowID: Ticket] = [:]
+  /// The offers to undo, in the order in which they were made.
+  @usableFromInline package var offers: [UndoOffer<RowID>] = []
+  /// The rows that are drawn where they were dropped.
+  @usableFromInline package var held = HeldRows<RowID>()
+  /// The selected rows.
+  @usableFromInline package var selection: Set<RowID> = []
+  /// Whether edit mode is on.
+  @usableFromInline package var isEditing = false
+  /// Rows whose new contents wait until a swipe, a drag or a removal is over.
+  @usableFromInline package var refreshes: [RowID] = []
+  /// The number of the last prompt that was shown.
+  @usableFromInline package var lastPrompt = 0
+  /// The number of the last ticket that was given out.
+  @usableFromInline package var lastTicket = 0
+
+  @inlinable
+  package init(rows: [RowID]) {
+    order = RowOrder(rows) ?? RowOrder(RowList(rows).unique) ?? RowOrder()
+  }
+}
+
+extension ListState {
+  /// The unfinished change with `ticket`.
+  @inlinable
+  func index(of ticket: Ticket) -> Int? {
+    mutations.lastIndex { $0.ticket == ticket }
+  }
+
+  /// The unfinished change that has `row`.
+  @inlinable
+  func mutation(claiming row: RowID) -> Mutation<RowID>? {
+    guard !claims.isEmpty, let ticket = claims[row] else { return nil }
+    return index(of: ticket).map { mutations[$0] }
+  }
+
+  /// Whether `row` is in an unfinished ticket, or held after a drop.
+  @inlinable
+  func isInChange(_ row: RowID) -> Bool {
+    !claims.isEmpty && claims[row] != nil || !held.isEmpty && held.contains(row)
+  }
+
+  /// Whether `row` is in an unfinished ticket, held, or in a prompt that does not yield.
+  @inlinable
+  package func isClaimed(_ row: RowID) -> Bool {
+    if isInChange(row) { return true }
+    guard case .prompting(let prompting) = phase, prompting.blocks else { return false }
+    return prompting.rows.contains(row)
+  }
+
+  /// Whether `row` left the screen ahead of its data.
+  @inlinable
+  package func isPreAnimated(_ row: RowID) -> Bool {
+    mutation(claiming: row)?.look == .preAnimated
+  }
+
+  /// Whether a row is lifted.
+  @inlinable
+  var isDragging: Bool {
+    if case .dragging = phase { true } else { false }
+  }
+
+  /// Whether a modal prompt is on screen.
+  @inlinable
+  var isBlocked: Bool {
+    if case .prompting(let prompting) = phase { prompting.blocks } else { false }
+  }
+
+  /// The free slot after `row` in the data: before the next row that is not held, or the end.
+  @inlinable
+  func freeSlot(after row: RowID) -> Slot<RowID> {
+    var next = order.successor(of: row)
+    if !held.isEmpty {
+      while let candidate = next, held.contains(candidate) {
+        next = order.successor(of: candidate)
+      }
+    }
+    return Slot(before: next)
+  }
+
+  /// The slot after `row` as drawn.
+  @inlinable
+  package func drawnSlot(after row: RowID) -> Slot<RowID> {
+    guard !held.isEmpty else { return Slot(before: order.successor(of: row)) }
+    if let index = held.index(of: row) { return held.slot(after: index) }
+    let slot = freeSlot(after: row)
+    return held.first(at: slot).map(Slot.before) ?? slot
+  }
+
+  /// The drawn order: the data's, with the held rows where they are held.
+  ///
+  /// - Complexity: O(*n*).
+  @inlinable
+  package var drawnRows: [RowID] {
+    guard !held.isEmpty else { return Array(order) }
+    var rows: [RowID] = []
+    rows.reserveCapacity(order.count)
+    var entry = held.entries.startIndex
+    func appendHeld(at slot: Slot<RowID>) {
+      while entry < held.entries.endIndex, held.entries[entry].slot == slot {
+        rows.append(held.entries[entry].row)
+        entry += 1
+      }
+    }
+    for row in order where !held.contains(row) {
+      appendHeld(at: .before(row))
+      rows.append(row)
+    }
+    appendHeld(at: .end)
+    return rows
+  }
+
+  /// Puts the held rows into drawn order again, after the data or a drop moved their slots.
+  @inlinable
+  mutating func sortHeldRows() {
+    guard held.entries.count > 1 else { return }
+    let end = order.count
+    let positions = held.entries.map { $0.slot.row.flatMap(order.position) ?? end }
+    let indices = positions.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }
+    held.entries = indices.map { held.entries[$0] }
+  }
+}

@@ -1,0 +1,168 @@
+/// Data changes: ordered once, answered by the store, ended by the data.
+extension ListStateMachine {
+  /// Orders the change. The slot is where a row was dropped.
+  @inlinable
+  mutating func perform(
+    _ action: RowAction, _ rows: RowList<RowID>, at slot: Slot<RowID>? = nil,
+    _ commands: inout CommandList<RowID>
+  ) {
+    state.lastTicket += 1
+    let ticket = Ticket(state.lastTicket)
+    let isBusy = action.makesRowBusy
+    if isBusy { for row in rows { commands.append(.busy(row)) } }
+    commands.append(.perform(ticket, action.id, rows: rows, slot: slot))
+    if isBusy { commands.append(.announce(.waiting, rows)) }
+    guard action.change != .nothing else { return }
+    state.begin(
+      Mutation(
+        ticket: ticket, purpose: .perform(action.id), change: action.change,
+        isUndoable: action.isUndoable, rows: rows, ownRows: rows,
+        look: action.preAnimatesRemoval ? .preAnimated : isBusy ? .busy : .plain,
+        origin: slot == nil ? nil : rows.first.flatMap(state.origin)))
+  }
+
+  @inlinable
+  mutating func succeeded(
+    _ ticket: Ticket, _ revision: Int?, _ commands: inout CommandList<RowID>
+  ) -> Outcome {
+    guard let index = state.index(of: ticket) else { return .ignored(.staleTicket) }
+    let mutation = state.mutations[index]
+    if case .succeeded = mutation.answer { return .ignored(.nothingToDo) }
+    state.mutations[index].answer = .succeeded(revision: revision)
+    if case .perform = mutation.purpose {
+      guard mutation.change != .removes else { return .handled }  // Only data removes a row.
+    }
+    calm(index, mutation.rows, &commands)
+    if case .perform = mutation.purpose { deselectChanged(mutation.rows, &commands) }
+    if !mutation.rows.contains(where: state.held.contains) { end(at: index, &commands) }
+    return .handled
+  }
+
+  @inlinable
+  mutating func failed(
+    _ ticket: Ticket, _ reason: String?, _ rows: RowList<RowID>?,
+    _ commands: inout CommandList<RowID>
+  ) -> Outcome {
+    guard let index = state.index(of: ticket) else { return .ignored(.staleTicket) }
+    let mutation = state.mutations[index]
+    if case .undo(let offer) = mutation.purpose {
+      if let rows, !rows.contains(where: offer.rows.contains) { return .ignored(.nothingToDo) }
+      calm(index, mutation.rows, &commands)
+      state.remove(at: index)
+      commands.append(.fail(offer.rows, reason: reason))
+      self.offer(offer, &commands)
+      announceFailure(of: offer.rows, &commands)
+      return .handled
+    }
+    var refused = mutation.rows
+    if let rows { refused.removeAll { !rows.contains($0) } }
+    guard !refused.isEmpty else { return .ignored(.nothingToDo) }
+    var returning = RowList<RowID>()
+    giveBack(refused, of: index, &returning, &commands)
+    for row in returning { snapBack(row, &commands) }
+    commands.append(.fail(refused, reason: reason))
+    announceFailure(of: refused, &commands)
+    if state.mutations[index].rows.isEmpty { state.remove(at: index) }
+    return .handled
+  }
+
+  @inlinable
+  mutating func unknown(_ ticket: Ticket, _ commands: inout CommandList<RowID>) -> Outcome {
+    guard let index = state.index(of: ticket) else { return .ignored(.staleTicket) }
+    guard case .awaited = state.mutations[index].answer else { return .ignored(.nothingToDo) }
+    state.mutations[index].answer = .unknown
+    if state.mutations[index].look == .plain {
+      state.mutations[index].look = .busy
+      for row in state.mutations[index].rows { commands.append(.busy(row)) }
+    }
+    commands.append(.requestData)
+    return .handled
+  }
+
+  /// Draws the rows as no longer waiting.
+  @inlinable
+  mutating func calm(
+    _ index: Int, _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>
+  ) {
+    guard state.mutations[index].look == .busy else { return }
+    for row in rows { commands.append(.unbusy(row)) }
+    if rows.count == state.mutations[index].rows.count { state.mutations[index].look = .plain }
+  }
+
+  /// Takes the rows out of their change, and draws them as the data has them; those that are held
+  /// are left to go back.
+  @inlinable
+  mutating func giveBack(
+    _ rows: RowList<RowID>, of index: Int, _ returning: inout RowList<RowID>,
+    _ commands: inout CommandList<RowID>
+  ) {
+    let look = state.mutations[index].look
+    state.release(rows, from: index)
+    for row in rows {
+      switch look {
+      case .preAnimated: commands.append(.restoreRow(row))
+      case .busy: commands.append(.unbusy(row))
+      case .plain: break
+      }
+      if state.held.contains(row) { returning.append(row) }
+    }
+  }
+
+  /// Ends the change without a refusal, and offers to undo it where that can be done.
+  @inlinable
+  mutating func end(at index: Int, _ commands: inout CommandList<RowID>) {
+    let mutation = state.remove(at: index)
+    switch mutation.purpose {
+    case .undo(let offer):
+      let said: Announcement? =
+        switch offer.change {
+        case .removes: .restored
+        case .moves: .moved
+        case .updates, .nothing: nil
+        }
+      if let said { commands.append(.announce(said, offer.rows)) }
+    case .perform:
+      let rows = mutation.change == .removes ? mutation.ownRows : mutation.rows
+      guard mutation.isUndoable, !rows.isEmpty else { return }
+      offer(
+        UndoOffer(
+          ticket: mutation.ticket, change: mutation.change, rows: rows, origin: mutation.origin),
+        &commands)
+    }
+  }
+
+  @inlinable
+  mutating func announceFailure(
+    of rows: RowList<RowID>, _ commands: inout CommandList<RowID>
+  ) {
+    commands.append(.haptic(.error))
+    commands.append(.announce(.failed, rows))
+  }
+}
+
+extension ListState {
+  /// Adds an unfinished change, which claims its rows.
+  @inlinable
+  mutating func begin(_ mutation: Mutation<RowID>) {
+    for row in mutation.rows { claims[row] = mutation.ticket }
+    mutations.append(mutation)
+  }
+
+  /// Ends a change, whose rows are free again. They are held no more.
+  @discardableResult
+  @inlinable
+  mutating func remove(at index: Int) -> Mutation<RowID> {
+    let mutation = mutations.remove(at: index)
+    for row in mutation.rows { claims[row] = nil }
+    return mutation
+  }
+
+  /// Takes `rows` out of a change, which goes on without them and offers no undo for them.
+  @inlinable
+  mutating func release(_ rows: RowList<RowID>, from index: Int) {
+    for row in rows { claims[row] = nil }
+    mutations[index].rows.removeAll(where: rows.contains)
+    mutations[index].ownRows.removeAll(where: rows.contains)
+    mutations[index].doubtedRows.removeAll(where: rows.contains)
+  }
+}

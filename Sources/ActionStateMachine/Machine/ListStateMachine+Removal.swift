@@ -1,0 +1,157 @@
+/// Rows leave the data, and with it everything that names them.
+extension ListStateMachine {
+  /// Takes the leaving rows out of the prompt, the swipe, the drag, their changes and the selection.
+  ///
+  /// The data's order is still the one before.
+  @inlinable
+  mutating func remove(
+    _ update: OrderUpdate<RowID>, _ commands: inout CommandList<RowID>
+  ) -> Bereavement<RowID> {
+    var bereavement = Bereavement<RowID>()
+    let leaving = update.leaving
+    state.anchorElsewhere(than: leaving)
+    bereavement.questionShrank = leavePhase(leaving, &commands)
+    if !state.claims.isEmpty {
+      bereavement.removedByUser = leaveChanges(update.removed, leaving)
+      if let row = bereavement.removedByUser.first {
+        bereavement.focus = state.neighbour(of: row, leaving: leaving)
+      }
+    }
+    if !state.held.isEmpty { state.held.entries.removeAll { leaving.contains($0.row) } }
+    if !state.selection.isEmpty { state.selection.subtract(update.removed) }
+    if !state.refreshes.isEmpty { state.refreshes.removeAll(where: leaving.contains) }
+    return bereavement
+  }
+
+  /// Ends or shrinks what is going on. Returns whether a question has to be shown again.
+  @inlinable
+  mutating func leavePhase(
+    _ leaving: RowLookup<RowID>, _ commands: inout CommandList<RowID>
+  ) -> Bool {
+    switch state.phase {
+    case .swiping(let swipe) where leaving.contains(swipe.row): state.phase = .rest
+    case .open(let open) where leaving.contains(open.row): state.phase = .rest
+    case .dragging(let drag) where leaving.contains(drag.row):
+      if drag.gap != nil { commands.append(.closeGap) }
+      state.phase = .rest
+    case .prompting(var prompting) where prompting.rows.contains(where: leaving.contains):
+      prompting.rows.removeAll(where: leaving.contains)
+      if prompting.rows.isEmpty {
+        commands.append(.dismiss(prompting.prompt))
+        state.phase = .rest
+        return false
+      }
+      if let kept = prompting.keptRow, leaving.contains(kept.row) { prompting.keptRow = nil }
+      state.phase = .prompting(prompting)
+      return true
+    case .rest, .swiping, .open, .dragging, .prompting: break
+    }
+    return false
+  }
+
+  /// Takes the rows out of their unfinished changes. Returns those that the user removed.
+  @inlinable
+  mutating func leaveChanges(
+    _ removed: RowList<RowID>, _ leaving: RowLookup<RowID>
+  ) -> RowList<RowID> {
+    var claimed = removed
+    claimed.removeAll { state.claims[$0] == nil }
+    guard !claimed.isEmpty else { return [] }
+    var removedByUser = claimed
+    removedByUser.removeAll { row in
+      guard let mutation = state.mutation(claiming: row) else { return true }
+      if case .perform = mutation.purpose { return mutation.change != .removes }
+      return true
+    }
+    for row in claimed { state.claims[row] = nil }
+    for index in state.mutations.indices {
+      state.mutations[index].rows.removeAll(where: leaving.contains)
+    }
+    return removedByUser
+  }
+}
+
+/// What the people at the list notice of a removal, besides the rows.
+@usableFromInline
+struct Bereavement<RowID: Hashable & Sendable> {
+  /// Whether a question is about fewer rows than before.
+  @usableFromInline var questionShrank = false
+  /// The rows that left by the user's own action.
+  @usableFromInline var removedByUser: RowList<RowID> = []
+  /// Where the focus goes then.
+  @usableFromInline var focus: RowID?
+
+  @inlinable init() {}
+}
+
+extension ListState {
+  /// Moves every slot before a leaving row to the next row that it can name.
+  @inlinable
+  mutating func anchorElsewhere(than leaving: RowLookup<RowID>) {
+    if case .dragging(let drag) = phase, let gap = drag.gap {
+      let next = survivor(of: gap, leaving: leaving) { $0 != drag.row }
+      phase = .dragging(Drag(row: drag.row, gap: next))
+    }
+    if case .prompting(var prompting) = phase, let slot = prompting.slot {
+      prompting.slot = survivor(of: slot, leaving: leaving) { !prompting.rows.contains($0) }
+      phase = .prompting(prompting)
+    }
+    for index in offers.indices where offers[index].origin != nil {
+      offers[index].origin = origin(of: offers[index], leaving: leaving)
+    }
+    for index in mutations.indices {
+      if case .undo(var offer) = mutations[index].purpose, offer.origin != nil {
+        offer.origin = origin(of: offer, leaving: leaving)
+        mutations[index].purpose = .undo(offer)
+      } else if let origin = mutations[index].origin {
+        let rows = mutations[index].rows
+        mutations[index].origin = survivor(of: origin, leaving: leaving) { !rows.contains($0) }
+      }
+    }
+    let entries = held.entries
+    for index in entries.indices {
+      let row = entries[index].row
+      held.entries[index].origin = survivor(of: entries[index].origin, leaving: leaving) {
+        $0 != row
+      }
+      held.entries[index].slot = survivor(of: entries[index].slot, leaving: leaving) {
+        !held.contains($0)
+      }
+    }
+  }
+
+  @inlinable
+  func origin(of offer: UndoOffer<RowID>, leaving: RowLookup<RowID>) -> Slot<RowID>? {
+    offer.origin.map { origin in
+      survivor(of: origin, leaving: leaving) { !offer.rows.contains($0) }
+    }
+  }
+
+  /// `slot`, or the next one drawn whose row stays and is eligible.
+  @inlinable
+  func survivor(
+    of slot: Slot<RowID>, leaving: RowLookup<RowID>, where isEligible: (RowID) -> Bool
+  ) -> Slot<RowID> {
+    guard let row = slot.row, leaving.contains(row) else { return slot }
+    var next = drawnSlot(after: row)
+    while let row = next.row, leaving.contains(row) || !isEligible(row) {
+      next = drawnSlot(after: row)
+    }
+    return next
+  }
+
+  /// The row on screen after `row` that stays, or else the one before.
+  @inlinable
+  func neighbour(of row: RowID, leaving: RowLookup<RowID>) -> RowID? {
+    let stays = { (row: RowID) in !leaving.contains(row) && !isPreAnimated(row) }
+    var next = drawnSlot(after: row).row
+    while let candidate = next, !stays(candidate) { next = drawnSlot(after: candidate).row }
+    if let next { return next }
+    guard held.isEmpty else { return drawnRows.last(where: stays) }
+    var previous = order.predecessor(of: row)
+    while let candidate = previous, !stays(candidate) {
+      previous = order.predecessor(of: candidate)
+    }
+    return previous
+  }
+}

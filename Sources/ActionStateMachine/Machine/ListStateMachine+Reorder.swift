@@ -1,0 +1,103 @@
+/// Reorder: only a gap moves under a lifted row; a dropped row is held until the data agrees.
+extension ListStateMachine {
+  @inlinable
+  mutating func lift(_ row: RowID, _ commands: inout CommandList<RowID>) -> Outcome {
+    guard state.order.contains(row) else { return .ignored(.unknownRow) }
+    guard !state.isDragging else { return .ignored(.dragInProgress) }
+    guard !state.isBlocked else { return .ignored(.promptOnScreen) }
+    guard actions.reorderAction != nil else { return .ignored(.notReorderable) }
+    guard !state.isInChange(row) else { return .ignored(.rowClaimed) }
+    yieldPrompt(&commands)
+    closeDisplacedRow(&commands)
+    commands.append(.lift(row))
+    commands.append(.haptic(.lift))
+    state.phase = .dragging(Drag(row: row))
+    return .handled
+  }
+
+  @inlinable
+  mutating func hover(_ hover: Hover<RowID>, _ commands: inout CommandList<RowID>) -> Outcome {
+    guard case .dragging(let drag) = state.phase else { return .ignored(.notDragging) }
+    var gap: Slot<RowID>?
+    if case .slot(let slot) = hover {
+      if let row = slot.row, !state.order.contains(row) { return .ignored(.unknownSlot) }
+      gap = state.isOwnSlot(slot, of: drag.row) ? nil : slot
+    }
+    guard gap != drag.gap else { return .ignored(.nothingToDo) }
+    commands.append(gap.map(Command.gap) ?? .closeGap)
+    commands.append(.haptic(.selection))
+    state.phase = .dragging(Drag(row: drag.row, gap: gap))
+    return .handled
+  }
+
+  @inlinable
+  mutating func drop(_ commands: inout CommandList<RowID>) -> Outcome {
+    guard case .dragging(let drag) = state.phase, let action = actions.reorderAction else {
+      return .ignored(.notDragging)
+    }
+    let row = drag.row
+    let slot = drag.gap ?? state.drawnSlot(after: row)
+    commands.append(.settle(row, slot))
+    commands.append(.haptic(.drop))
+    state.phase = .rest
+    guard drag.gap != nil else { return .handled }
+    state.hold(row, in: slot)
+    if action.prompts.isEmpty {
+      perform(action, RowList(row), at: slot, &commands)
+    } else {
+      ask(action, RowList(row), keeping: nil, at: slot, &commands)
+    }
+    return .handled
+  }
+
+  @inlinable
+  mutating func cancelDrag(_ commands: inout CommandList<RowID>) -> Outcome {
+    guard state.isDragging else { return .ignored(.notDragging) }
+    endDrag(&commands)
+    return .handled
+  }
+
+  @inlinable
+  mutating func foreignDrag(_ commands: inout CommandList<RowID>) -> Outcome {
+    commands.append(.proposal(.forbidden))
+    return .handled
+  }
+
+  /// Puts the lifted row back.
+  @inlinable
+  mutating func endDrag(_ commands: inout CommandList<RowID>) {
+    guard case .dragging(let drag) = state.phase else { return }
+    if drag.gap != nil { commands.append(.closeGap) }
+    commands.append(.snapBack(drag.row, state.drawnSlot(after: drag.row)))
+    state.phase = .rest
+  }
+
+  /// Draws a held row where the data has it.
+  @inlinable
+  mutating func snapBack(_ row: RowID, _ commands: inout CommandList<RowID>) {
+    state.held.letGo(row)
+    commands.append(.snapBack(row, state.drawnSlot(after: row)))
+  }
+}
+
+extension ListState {
+  /// Whether `slot` is where `row` is drawn anyway.
+  @inlinable
+  func isOwnSlot(_ slot: Slot<RowID>, of row: RowID) -> Bool {
+    slot == .before(row) || slot == drawnSlot(after: row)
+  }
+
+  /// Holds a row that was dropped in `slot`, remembering where it came from.
+  @inlinable
+  mutating func hold(_ row: RowID, in slot: Slot<RowID>) {
+    let origin = drawnSlot(after: row)
+    held.hold(row, in: slot, from: origin, leaving: freeSlot(after: row))
+    sortHeldRows()
+  }
+
+  /// The slot from which a held row was dragged.
+  @inlinable
+  func origin(of row: RowID) -> Slot<RowID>? {
+    held.index(of: row).map { held.entries[$0].origin }
+  }
+}

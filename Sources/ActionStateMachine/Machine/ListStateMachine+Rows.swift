@@ -1,0 +1,144 @@
+/// The data speaks: rows come, go, move and change, and what people are doing goes on around it.
+extension ListStateMachine {
+  @inlinable
+  mutating func rowsChanged(
+    _ change: RowsChange<RowID>, _ commands: inout CommandList<RowID>
+  ) -> Outcome {
+    if let revision = change.revision, let last = state.revision, revision < last {
+      return .ignored(.staleRevision)
+    }
+    switch OrderUpdate.check(change, for: state.order) {
+    case .refused(let reason): return .ignored(reason)
+    case .accepted(let update): take(change, update, &commands)
+    }
+    return .handled
+  }
+
+  @inlinable
+  mutating func take(
+    _ change: RowsChange<RowID>, _ update: OrderUpdate<RowID>,
+    _ commands: inout CommandList<RowID>
+  ) {
+    if let revision = change.revision { state.revision = revision }
+    let needsDifference =
+      !state.held.isEmpty || update.needsDifference(whileDragging: state.isDragging)
+    let drawnBefore = needsDifference ? state.drawnRows : nil
+    let gapBefore = state.gap
+    let orderBefore = update.isSnapshot ? state.order : RowOrder()
+
+    var bereavement = Bereavement<RowID>()
+    if !update.removed.isEmpty { bereavement = remove(update, &commands) }
+    apply(update, emitting: !needsDifference, &commands)
+    state.sortHeldRows()
+    endTickets(&commands)
+    let settling = settle(change, update, &commands)
+    if let drawnBefore { emitStructure(from: drawnBefore, update, &commands) }
+    for row in settling.returning { snapBack(row, &commands) }
+    withdrawMootOffers(&commands)
+    if bereavement.questionShrank, case .prompting(let prompting) = state.phase {
+      commands.append(.present(Presentation(prompting)))
+    }
+    showGap(after: gapBefore, &commands)
+    refresh(change.updated, &commands) { row in
+      update.isSnapshot ? !orderBefore.contains(row) : update.arriving.contains(row)
+    }
+    if settling.needsData { commands.append(.requestData) }
+    if !bereavement.removedByUser.isEmpty {
+      commands.append(.announce(.removed, bereavement.removedByUser))
+      commands.append(.focus(bereavement.focus))
+    }
+  }
+
+  /// Brings the data's order up to date; emits the commands where they are plain to see.
+  @inlinable
+  mutating func apply(
+    _ update: OrderUpdate<RowID>, emitting isEmitting: Bool,
+    _ commands: inout CommandList<RowID>
+  ) {
+    if case .replace(let order) = update.rest {
+      state.order = order
+      return
+    }
+    for row in update.removed {
+      state.order.remove(row)
+      if isEmitting { commands.append(.removeRow(row)) }
+    }
+    guard case .edit(let insert, let move) = update.rest else { return }
+    for part in insert {
+      state.order.insert(part.row, at: part.slot)
+      if isEmitting { commands.append(.insertRow(part.row, part.slot)) }
+    }
+    for part in move {
+      let before = state.order.successor(of: part.row)
+      state.order.move(part.row, to: part.slot)
+      if isEmitting, state.order.successor(of: part.row) != before {
+        commands.append(.moveRow(part.row, part.slot))
+      }
+    }
+  }
+
+  /// Emits what turns the order drawn before into the one drawn now.
+  @inlinable
+  func emitStructure(
+    from drawnBefore: [RowID], _ update: OrderUpdate<RowID>,
+    _ commands: inout CommandList<RowID>
+  ) {
+    var replaced = Set<RowID>()
+    for row in update.removed where state.order.contains(row) { replaced.insert(row) }
+    let difference = OrderDifference(
+      from: drawnBefore, to: state.drawnRows, replaced: replaced,
+      reluctant: { row in state.held.contains(row) || state.isLifted(row) })
+    for row in difference.removed { commands.append(.removeRow(row)) }
+    for part in difference.inserted { commands.append(.insertRow(part.row, part.slot)) }
+    for part in difference.moved { commands.append(.moveRow(part.row, part.slot)) }
+  }
+
+  /// Shows where the gap is now, if the data moved it or made it the lifted row's own slot.
+  @inlinable
+  mutating func showGap(after gapBefore: Slot<RowID>?, _ commands: inout CommandList<RowID>) {
+    guard case .dragging(let drag) = state.phase, let gap = drag.gap else { return }
+    if state.isOwnSlot(gap, of: drag.row) {
+      state.phase = .dragging(Drag(row: drag.row))
+      commands.append(.closeGap)
+    } else if gap != gapBefore {
+      commands.append(.gap(gap))
+    }
+  }
+
+  /// Refreshes those of `rows` that the data has and had; what is in motion waits.
+  @inlinable
+  mutating func refresh(
+    _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>, unless isNew: (RowID) -> Bool
+  ) {
+    for row in rows.unique where state.order.contains(row) && !isNew(row) {
+      if state.refreshes.contains(row) { continue }
+      if putsOffRefresh(of: row) {
+        state.refreshes.append(row)
+      } else {
+        commands.append(.refreshRow(row))
+      }
+    }
+  }
+
+  /// Takes back the offers whose rows the data has again.
+  @inlinable
+  mutating func withdrawMootOffers(_ commands: inout CommandList<RowID>) {
+    guard !state.offers.isEmpty else { return }
+    for offer in state.offers where isMoot(offer) { commands.append(.withdrawUndo(offer.ticket)) }
+    state.offers.removeAll(where: isMoot)
+  }
+}
+
+extension ListState {
+  /// The slot that is held free.
+  @inlinable
+  var gap: Slot<RowID>? {
+    if case .dragging(let drag) = phase { drag.gap } else { nil }
+  }
+
+  /// Whether `row` is lifted.
+  @inlinable
+  package func isLifted(_ row: RowID) -> Bool {
+    if case .dragging(let drag) = phase { drag.row == row } else { false }
+  }
+}

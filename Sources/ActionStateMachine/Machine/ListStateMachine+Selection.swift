@@ -1,0 +1,62 @@
+/// Selection and edit mode.
+extension ListStateMachine {
+  @inlinable
+  mutating func edit(_ isOn: Bool, _ commands: inout CommandList<RowID>) -> Outcome {
+    guard isOn != state.isEditing else { return .ignored(.nothingToDo) }
+    state.isEditing = isOn
+    if isOn {
+      yieldPrompt(&commands)
+      closeDisplacedRow(&commands)
+      if case .prompting(var prompting) = state.phase, let kept = prompting.keptRow {
+        commands.append(.close(kept.row))
+        prompting.keptRow = nil
+        state.phase = .prompting(prompting)
+      }
+    } else if !state.selection.isEmpty {
+      let rows = state.order.filter(state.selection.contains)
+      state.selection.removeAll(keepingCapacity: true)
+      commands.append(.deselect(RowList(rows)))
+    }
+    return .handled
+  }
+
+  @inlinable
+  mutating func select(
+    _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>
+  ) -> Outcome {
+    guard !rows.isEmpty else { return .ignored(.noRows) }
+    guard rows.allSatisfy(state.order.contains) else { return .ignored(.unknownRow) }
+    var added = rows
+    added.removeAll(where: state.isClaimed)
+    added.removeAll(where: state.selection.contains)
+    guard !added.isEmpty else { return .ignored(.nothingToDo) }
+    added = added.unique
+    state.selection.formUnion(added)
+    commands.append(.select(added))
+    return .handled
+  }
+
+  @inlinable
+  mutating func deselect(
+    _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>
+  ) -> Outcome {
+    guard !rows.isEmpty else { return .ignored(.noRows) }
+    return deselectChanged(rows, &commands) ? .handled : .ignored(.nothingToDo)
+  }
+
+  /// Deselects those of `rows` that are selected. Returns whether there were any.
+  @discardableResult
+  @inlinable
+  mutating func deselectChanged(
+    _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>
+  ) -> Bool {
+    guard !state.selection.isEmpty else { return false }
+    var removed = rows
+    removed.removeAll { !state.selection.contains($0) }
+    guard !removed.isEmpty else { return false }
+    removed = removed.unique
+    state.selection.subtract(removed)
+    commands.append(.deselect(removed))
+    return true
+  }
+}

@@ -1,0 +1,137 @@
+/// The data has the last word: it ends tickets, lets go of held rows, and settles what is not known.
+extension ListStateMachine {
+  /// Ends the changes whose rows are all gone, and the undo of a removal whose rows are all back.
+  @inlinable
+  mutating func endTickets(_ commands: inout CommandList<RowID>) {
+    var index = 0
+    while index < state.mutations.count {
+      let mutation = state.mutations[index]
+      switch mutation.purpose {
+      case .perform where mutation.rows.isEmpty: end(at: index, &commands)
+      case .undo(let offer) where isMoot(offer):
+        calm(index, mutation.rows, &commands)
+        end(at: index, &commands)
+      case .undo(let offer)
+      where offer.change != .removes && mutation.rows.isEmpty && !mutation.ownRows.isEmpty:
+        state.remove(at: index)
+      case .perform, .undo: index += 1
+      }
+    }
+  }
+
+  /// Lets go of held rows that the data agrees with, then settles what the data decides about.
+  @inlinable
+  mutating func settle(
+    _ change: RowsChange<RowID>, _ update: OrderUpdate<RowID>,
+    _ commands: inout CommandList<RowID>
+  ) -> Settling<RowID> {
+    var settling = Settling<RowID>()
+    while letGoOfOne(&commands) {}
+    var index = 0
+    while index < state.mutations.count {
+      let ticket = state.mutations[index].ticket
+      if let decided = decidedRows(of: state.mutations[index], change, update) {
+        settle(index, decided, update, &settling, &commands)
+      }
+      if index < state.mutations.count, state.mutations[index].ticket == ticket { index += 1 }
+    }
+    return settling
+  }
+
+  /// Lets go of the first held row whose place among the rows not held is the data's.
+  @inlinable
+  mutating func letGoOfOne(_ commands: inout CommandList<RowID>) -> Bool {
+    guard !state.held.isEmpty else { return false }
+    for (index, mutation) in state.mutations.enumerated() {
+      guard case .perform = mutation.purpose, let row = mutation.rows.first,
+        let entry = state.held.index(of: row),
+        state.held.entries[entry].slot == state.freeSlot(after: row)
+      else { continue }
+      state.held.letGoInPlace(row)
+      endMove(at: index, row, &commands)
+      return true
+    }
+    return false
+  }
+
+  @inlinable
+  mutating func endMove(at index: Int, _ row: RowID, _ commands: inout CommandList<RowID>) {
+    calm(index, RowList(row), &commands)
+    end(at: index, &commands)
+    commands.append(.announce(.moved, RowList(row)))
+  }
+
+  /// The rows of an answered change that the data has something to say about, or `nil` if it says
+  /// nothing about the change.
+  @inlinable
+  func decidedRows(
+    of mutation: Mutation<RowID>, _ change: RowsChange<RowID>, _ update: OrderUpdate<RowID>
+  ) -> RowList<RowID>? {
+    switch mutation.answer {
+    case .awaited: return nil
+    case .succeeded(let known):
+      if let known, let revision = change.revision, revision < known { return nil }
+    case .unknown: break
+    }
+    if update.isSnapshot { return mutation.rows }
+    var rows = mutation.rows
+    rows.removeAll { !update.moves($0) && !change.updated.contains($0) }
+    return rows.isEmpty ? nil : rows
+  }
+
+  @inlinable
+  mutating func settle(
+    _ index: Int, _ decided: RowList<RowID>, _ update: OrderUpdate<RowID>,
+    _ settling: inout Settling<RowID>, _ commands: inout CommandList<RowID>
+  ) {
+    let mutation = state.mutations[index]
+    switch (mutation.purpose, mutation.answer) {
+    case (_, .awaited): break
+    case (.undo(let offer), _):
+      calm(index, decided, &commands)
+      state.release(decided, from: index)
+      if update.isSnapshot || offer.change != .removes && state.mutations[index].rows.isEmpty {
+        state.remove(at: index)
+        if offer.change == .removes { self.offer(offer, &commands) }
+      }
+    case (.perform, .unknown): returnToData(index, decided, &settling, &commands)
+    case (.perform, .succeeded):
+      if mutation.change == .removes {
+        let (doubted, doubtless) = decided.partitioned(by: mutation.doubtedRows.contains)
+        state.mutations[index].doubtedRows.append(contentsOf: doubtless)
+        if !doubtless.isEmpty { settling.needsData = true }
+        if !doubted.isEmpty { returnToData(index, doubted, &settling, &commands) }
+      } else if let row = decided.first {
+        state.held.letGo(row)
+        endMove(at: index, row, &commands)
+      }
+    }
+  }
+
+  /// Takes rows whose change did not come out of it; they are drawn as the data has them.
+  @inlinable
+  mutating func returnToData(
+    _ index: Int, _ rows: RowList<RowID>, _ settling: inout Settling<RowID>,
+    _ commands: inout CommandList<RowID>
+  ) {
+    giveBack(rows, of: index, &settling.returning, &commands)
+    if state.mutations[index].rows.isEmpty {
+      if state.mutations[index].change == .removes {
+        end(at: index, &commands)
+      } else {
+        state.remove(at: index)
+      }
+    }
+  }
+}
+
+/// What is left to do once the data has settled the changes.
+@usableFromInline
+struct Settling<RowID: Hashable & Sendable> {
+  /// Held rows that go back to the data's place.
+  @usableFromInline var returning: RowList<RowID> = []
+  /// Whether the outcome of a change is not known.
+  @usableFromInline var needsData = false
+
+  @inlinable init() {}
+}

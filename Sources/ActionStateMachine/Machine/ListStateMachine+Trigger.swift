@@ -1,0 +1,144 @@
+/// Triggers: a full swipe, a tap on a button, a menu, a key start an action.
+extension ListStateMachine {
+  @inlinable
+  mutating func trigger(
+    _ id: ActionID, _ rows: RowList<RowID>, _ path: Trigger.Path,
+    _ commands: inout CommandList<RowID>
+  ) -> Outcome {
+    guard let action = actions[id], !action.isReorder else { return .ignored(.unknownAction) }
+    guard !rows.isEmpty else { return .ignored(.noRows) }
+    guard rows.allSatisfy(state.order.contains) else { return .ignored(.unknownRow) }
+    guard !state.isDragging else { return .ignored(.dragInProgress) }
+    guard !state.isBlocked else { return .ignored(.promptOnScreen) }
+    guard !rows.contains(where: state.isInChange) else { return .ignored(.rowClaimed) }
+    start(action, rows.unique, .path(path), fullySwiped: nil, &commands)
+    return .handled
+  }
+
+  @inlinable
+  mutating func fullSwipe(
+    _ row: RowID, _ edge: Edge, _ id: ActionID?, _ commands: inout CommandList<RowID>
+  ) -> Outcome {
+    if let reason = refusal(ofSwipe: row, edge) { return refuse(row, reason, &commands) }
+    if let id {
+      guard let action = actions.fullSwipeAction(on: edge, named: id) else {
+        return refuse(row, .unknownAction, &commands)
+      }
+      start(action, RowList(row), .fullSwipe, fullySwiped: edge, &commands)
+      return .handled
+    }
+    guard let action = armedAction(of: row, edge) ?? actions.fullSwipeAction(on: edge) else {
+      return reveal(row, edge, &commands)
+    }
+    start(action, RowList(row), .fullSwipe, fullySwiped: edge, &commands)
+    return .handled
+  }
+
+  /// The action that letting go of `row` at `edge` would run.
+  @inlinable
+  func armedAction(of row: RowID, _ edge: Edge) -> RowAction? {
+    guard case .swiping(let swipe) = state.phase, swipe.row == row, swipe.edge == edge,
+      let armed = swipe.armed
+    else { return nil }
+    return actions[armed]
+  }
+
+  /// Starts `action` for rows that nothing else has.
+  @inlinable
+  mutating func start(
+    _ action: RowAction, _ rows: RowList<RowID>, _ trigger: Trigger, fullySwiped edge: Edge?,
+    _ commands: inout CommandList<RowID>
+  ) {
+    if presentAgain(action.id, rows, fullySwiped: edge, &commands) { return }
+    yieldPrompt(&commands)
+    let displaced = takeDisplacedRow(of: rows, fullySwiped: edge, &commands)
+    switch decision(for: action, trigger: trigger).rowAtTrigger {
+    case .leaves:
+      let exit = edge.map(RemovalAnimation<RowID>.Exit.init) ?? .collapse
+      for row in rows {
+        commands.append(.preAnimateRemoval(RemovalAnimation(row: row, exit: exit)))
+      }
+    case .staysOpen:
+      if let displaced, displaced.needsOpening {
+        commands.append(.open(displaced.row.row, edge: displaced.row.edge))
+      }
+      ask(action, rows, keeping: displaced?.row, at: nil, &commands)
+      return
+    case .closes, .isHeld:
+      if let displaced { commands.append(.close(displaced.row.row)) }
+    }
+    if action.prompts.isEmpty {
+      perform(action, rows, &commands)
+    } else {
+      ask(action, rows, keeping: nil, at: nil, &commands)
+    }
+  }
+
+  /// Shows the question again if it is live, not yet on screen, and the very same.
+  @inlinable
+  mutating func presentAgain(
+    _ action: ActionID, _ rows: RowList<RowID>, fullySwiped edge: Edge?,
+    _ commands: inout CommandList<RowID>
+  ) -> Bool {
+    guard case .prompting(var prompting) = state.phase, !prompting.isPresented,
+      prompting.action == action, prompting.rows.hasSameRows(as: rows)
+    else { return false }
+    if let edge, let row = rows.first {
+      if prompting.keptRow?.row == row {
+        commands.append(.open(row, edge: edge))
+        prompting.keptRow = OpenRow(row: row, edge: edge)
+        state.phase = .prompting(prompting)
+      } else {
+        commands.append(.close(row))
+      }
+    }
+    commands.append(.present(Presentation(prompting)))
+    return true
+  }
+
+  /// Closes the open or swiped row of others, and comes to rest. Returns the one of `rows`.
+  @inlinable
+  mutating func takeDisplacedRow(
+    of rows: RowList<RowID>, fullySwiped edge: Edge?, _ commands: inout CommandList<RowID>
+  ) -> DisplacedRow<RowID>? {
+    var displaced: DisplacedRow<RowID>?
+    switch state.phase {
+    case .open(let open) where rows.contains(open.row):
+      displaced = DisplacedRow(row: open, needsOpening: false)
+    case .swiping(let swipe) where rows.contains(swipe.row):
+      displaced = DisplacedRow(
+        row: OpenRow(row: swipe.row, edge: swipe.edge), needsOpening: true)
+    case .rest, .open, .swiping, .prompting, .dragging:
+      closeDisplacedRow(&commands)
+    }
+    if let edge, let row = rows.first {
+      displaced = DisplacedRow(row: OpenRow(row: row, edge: edge), needsOpening: true)
+    }
+    state.phase = .rest
+    return displaced
+  }
+}
+
+/// A row of a started action that does not rest closed.
+@usableFromInline
+struct DisplacedRow<RowID: Hashable & Sendable> {
+  /// The row and the edge that shows.
+  @usableFromInline let row: OpenRow<RowID>
+  /// Whether it has yet to come to rest, if it is to stay open.
+  @usableFromInline let needsOpening: Bool
+
+  @inlinable init(row: OpenRow<RowID>, needsOpening: Bool) {
+    self.row = row
+    self.needsOpening = needsOpening
+  }
+}
+
+extension RemovalAnimation.Exit {
+  /// The way out of a row that was swiped away from `edge`.
+  @inlinable init(_ edge: Edge) {
+    switch edge {
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    }
+  }
+}

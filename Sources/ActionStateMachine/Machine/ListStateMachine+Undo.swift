@@ -1,0 +1,70 @@
+/// Undo: each change that ended well is offered back, and stays on offer beside the others.
+extension ListStateMachine {
+  @inlinable
+  mutating func undo(_ ticket: Ticket, _ commands: inout CommandList<RowID>) -> Outcome {
+    guard let index = state.offers.firstIndex(where: { $0.ticket == ticket }) else {
+      return .ignored(.staleTicket)
+    }
+    guard !state.isDragging else { return .ignored(.dragInProgress) }
+    let offer = state.offers[index]
+    var present = offer.rows
+    present.removeAll { !state.order.contains($0) }
+    guard !present.contains(where: isClaimedByAnything) else { return .ignored(.rowClaimed) }
+    closeRow(forUndoOf: present, &commands)
+    state.offers.remove(at: index)
+    state.lastTicket += 1
+    let undoing = Ticket(state.lastTicket)
+    commands.append(
+      .performUndo(undoing, undoing: ticket, rows: offer.rows, slot: offer.origin))
+    commands.append(.withdrawUndo(ticket))
+    state.begin(
+      Mutation(
+        ticket: undoing, purpose: .undo(offer), change: offer.change, rows: present,
+        ownRows: present))
+    return .handled
+  }
+
+  @inlinable
+  mutating func undoExpired(_ ticket: Ticket, _ commands: inout CommandList<RowID>) -> Outcome {
+    guard let index = state.offers.firstIndex(where: { $0.ticket == ticket }) else {
+      return .ignored(.staleTicket)
+    }
+    state.offers.remove(at: index)
+    commands.append(.withdrawUndo(ticket))
+    return .handled
+  }
+
+  /// Offers the undo, unless the rows of a removal are all back already.
+  @inlinable
+  mutating func offer(_ offer: UndoOffer<RowID>, _ commands: inout CommandList<RowID>) {
+    guard !isMoot(offer) else { return }
+    state.offers.append(offer)
+    commands.append(.offerUndo(offer.ticket))
+  }
+
+  /// Whether there is nothing left to undo, since the data has all the rows of a removal.
+  @inlinable
+  func isMoot(_ offer: UndoOffer<RowID>) -> Bool {
+    offer.change == .removes && offer.rows.allSatisfy(state.order.contains)
+  }
+
+  /// Whether `row` is in a change or in a prompt of any kind.
+  @inlinable
+  func isClaimedByAnything(_ row: RowID) -> Bool {
+    if state.isInChange(row) { return true }
+    if case .prompting(let prompting) = state.phase { return prompting.rows.contains(row) }
+    return false
+  }
+
+  /// Closes an open row, and a swiped one that the undo takes over.
+  @inlinable
+  mutating func closeRow(
+    forUndoOf rows: RowList<RowID>, _ commands: inout CommandList<RowID>
+  ) {
+    switch state.phase {
+    case .open: closeDisplacedRow(&commands)
+    case .swiping(let swipe) where rows.contains(swipe.row): closeDisplacedRow(&commands)
+    case .rest, .swiping, .prompting, .dragging: break
+    }
+  }
+}
