@@ -65,12 +65,12 @@ public struct RowAction: Hashable, Sendable {
   }
 
   /// Whether the row rests open while the action asks, if it was open before.
-  @inlinable package var keepsRowOpen: Bool { rowWhilePrompting != .closes }
+  @inlinable var keepsRowOpen: Bool { rowWhilePrompting != .closes }
 
   /// Whether a row waits visibly for the data change once the action is performed.
   ///
   /// An action that changes nothing has nothing to wait for, however it commits.
-  @inlinable package var makesRowBusy: Bool { commit == .deferred && change != .nothing }
+  @inlinable var makesRowBusy: Bool { commit == .deferred && change != .nothing }
 }
 
 /// A side of a row, named by reading direction.

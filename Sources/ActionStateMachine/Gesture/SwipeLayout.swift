@@ -6,7 +6,7 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case rightToLeft
 
   /// Turns a distance to the right into one in reading direction, and the other way round.
-  @inlinable package func mirrored(_ distance: Double) -> Double {
+  @inlinable func mirrored(_ distance: Double) -> Double {
     self == .leftToRight ? distance : -distance
   }
 }

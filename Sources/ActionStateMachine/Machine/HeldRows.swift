@@ -3,13 +3,13 @@
 /// They are kept in drawn order. Each is held before a row that is not held, or at the end; those
 /// held at one slot stand there in their order.
 @usableFromInline
-package struct HeldRows<RowID: Hashable & Sendable>: Hashable, Sendable {
+struct HeldRows<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// A row, the next row after it that is not held, and the slot from which it was dragged.
   @usableFromInline
-  package struct Entry: Hashable, Sendable {
-    @usableFromInline package let row: RowID
-    @usableFromInline package var slot: Slot<RowID>
-    @usableFromInline package var origin: Slot<RowID>
+  struct Entry: Hashable, Sendable {
+    @usableFromInline let row: RowID
+    @usableFromInline var slot: Slot<RowID>
+    @usableFromInline var origin: Slot<RowID>
 
     @inlinable init(row: RowID, slot: Slot<RowID>, origin: Slot<RowID>) {
       self.row = row
@@ -18,7 +18,7 @@ package struct HeldRows<RowID: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  @usableFromInline package var entries: [Entry] = []
+  @usableFromInline var entries: [Entry] = []
 
   @inlinable init() {}
 

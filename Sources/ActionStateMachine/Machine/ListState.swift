@@ -1,33 +1,33 @@
 /// All that a list has to remember. Nothing of it is drawn state: that follows from it.
 @usableFromInline
-package struct ListState<RowID: Hashable & Sendable>: Hashable, Sendable {
+struct ListState<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// Where the list stands.
-  @usableFromInline package var phase = Phase<RowID>.rest
+  @usableFromInline var phase = Phase<RowID>.rest
   /// The data's order.
-  @usableFromInline package var order: RowOrder<RowID>
+  @usableFromInline var order: RowOrder<RowID>
   /// The data's version, once it has told one.
-  @usableFromInline package var revision: Int?
+  @usableFromInline var revision: Int?
   /// The unfinished tickets, in the order in which they were given out.
-  @usableFromInline package var mutations: [Mutation<RowID>] = []
+  @usableFromInline var mutations: [Mutation<RowID>] = []
   /// Which unfinished ticket has which row. Follows from `mutations`.
-  @usableFromInline package var claims: [RowID: Ticket] = [:]
+  @usableFromInline var claims: [RowID: Ticket] = [:]
   /// The offers to undo, in the order in which they were made.
-  @usableFromInline package var offers: [UndoOffer<RowID>] = []
+  @usableFromInline var offers: [UndoOffer<RowID>] = []
   /// The rows that are drawn where they were dropped.
-  @usableFromInline package var held = HeldRows<RowID>()
+  @usableFromInline var held = HeldRows<RowID>()
   /// The selected rows.
-  @usableFromInline package var selection: Set<RowID> = []
+  @usableFromInline var selection: Set<RowID> = []
   /// Whether edit mode is on.
-  @usableFromInline package var isEditing = false
+  @usableFromInline var isEditing = false
   /// Rows whose new contents wait until a swipe, a drag or a removal is over.
-  @usableFromInline package var refreshes: [RowID] = []
+  @usableFromInline var refreshes: [RowID] = []
   /// The number of the last prompt that was shown.
-  @usableFromInline package var lastPrompt = 0
+  @usableFromInline var lastPrompt = 0
   /// The number of the last ticket that was given out.
-  @usableFromInline package var lastTicket = 0
+  @usableFromInline var lastTicket = 0
 
   @inlinable
-  package init(rows: [RowID]) {
+  init(rows: [RowID]) {
     order = RowOrder(rows) ?? RowOrder(RowList(rows).unique) ?? RowOrder()
   }
 }
@@ -54,7 +54,7 @@ extension ListState {
 
   /// Whether `row` is in an unfinished ticket, held, or in a prompt that does not yield.
   @inlinable
-  package func isClaimed(_ row: RowID) -> Bool {
+  func isClaimed(_ row: RowID) -> Bool {
     if isInChange(row) { return true }
     guard case .prompting(let prompting) = phase, prompting.blocks else { return false }
     return prompting.rows.contains(row)
@@ -62,7 +62,7 @@ extension ListState {
 
   /// Whether `row` left the screen ahead of its data.
   @inlinable
-  package func isPreAnimated(_ row: RowID) -> Bool {
+  func isPreAnimated(_ row: RowID) -> Bool {
     mutation(claiming: row)?.look == .preAnimated
   }
 
@@ -92,7 +92,7 @@ extension ListState {
 
   /// The slot after `row` as drawn.
   @inlinable
-  package func drawnSlot(after row: RowID) -> Slot<RowID> {
+  func drawnSlot(after row: RowID) -> Slot<RowID> {
     guard !held.isEmpty else { return Slot(before: order.successor(of: row)) }
     if let index = held.index(of: row) { return held.slot(after: index) }
     let slot = freeSlot(after: row)
@@ -103,7 +103,7 @@ extension ListState {
   ///
   /// - Complexity: O(*n*).
   @inlinable
-  package var drawnRows: [RowID] {
+  var drawnRows: [RowID] {
     guard !held.isEmpty else { return Array(order) }
     var rows: [RowID] = []
     rows.reserveCapacity(order.count)

@@ -80,7 +80,7 @@ extension ListStateMachine {
   }
 
   /// The rows that left ahead of the data.
-  @inlinable package var preAnimatedRows: [RowID] {
+  @inlinable var preAnimatedRows: [RowID] {
     var rows: [RowID] = []
     for mutation in state.mutations where mutation.look == .preAnimated { rows += mutation.rows }
     return rows

@@ -138,7 +138,7 @@ extension ListState {
 
   /// Whether `row` is lifted.
   @inlinable
-  package func isLifted(_ row: RowID) -> Bool {
+  func isLifted(_ row: RowID) -> Bool {
     if case .dragging(let drag) = phase { drag.row == row } else { false }
   }
 }

@@ -9,7 +9,7 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The choices that hold for the whole list.
   public let policy: Policy
 
-  @usableFromInline package var state: ListState<RowID>
+  @usableFromInline var state: ListState<RowID>
 
   /// Creates a list at rest with `rows` on screen, which costs no commands.
   ///
@@ -24,7 +24,7 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
   }
 
   @inlinable
-  package init(actions: ActionSet, policy: Policy, state: ListState<RowID>) {
+  init(actions: ActionSet, policy: Policy, state: ListState<RowID>) {
     self.actions = actions
     self.policy = policy
     self.state = state

@@ -50,7 +50,7 @@ public struct Mutation<RowID: Hashable & Sendable>: Hashable, Sendable {
   public var origin: Slot<RowID>?
 
   @inlinable
-  package init(
+  init(
     ticket: Ticket, purpose: Purpose, change: RowChange, isUndoable: Bool = false,
     rows: RowList<RowID>, ownRows: RowList<RowID>, doubtedRows: RowList<RowID> = [],
     answer: Answer = .awaited, look: Look = .plain, origin: Slot<RowID>? = nil
@@ -80,7 +80,7 @@ public struct UndoOffer<RowID: Hashable & Sendable>: Hashable, Sendable {
   public var origin: Slot<RowID>?
 
   @inlinable
-  package init(
+  init(
     ticket: Ticket, change: RowChange, rows: RowList<RowID>, origin: Slot<RowID>? = nil
   ) {
     self.ticket = ticket

@@ -1,12 +1,12 @@
 /// What turns one order of rows into another: removals, then insertions, then as few moves as
 /// there can be. Each placement is a slot of the order at that moment.
-@usableFromInline package struct OrderDifference<RowID: Hashable & Sendable>: Sendable {
+@usableFromInline struct OrderDifference<RowID: Hashable & Sendable>: Sendable {
   /// The rows that leave, in the old order.
-  @usableFromInline package var removed: [RowID] = []
+  @usableFromInline var removed: [RowID] = []
   /// The rows that come, from the last to the first.
-  @usableFromInline package var inserted: [RowsChange<RowID>.Placement] = []
+  @usableFromInline var inserted: [RowsChange<RowID>.Placement] = []
   /// The rows that stay but not where they are, from the last to the first.
-  @usableFromInline package var moved: [RowsChange<RowID>.Placement] = []
+  @usableFromInline var moved: [RowsChange<RowID>.Placement] = []
 
   /// Finds what turns `old` into `new`; in neither may a row repeat.
   ///
@@ -16,7 +16,7 @@
   ///     be, one that moves the fewest of these rows is taken.
   /// - Complexity: O(*n*) where no row that stays has moved, else O(*n* (log *n* + *r*)) for *r*
   ///   reluctant rows. Rows that both orders begin or end with cost a comparison each.
-  @inlinable package init(
+  @inlinable init(
     from old: some Collection<RowID>, to new: some Collection<RowID>,
     replaced: Set<RowID> = [], reluctant isReluctant: (RowID) -> Bool = { _ in false }
   ) {

@@ -31,12 +31,12 @@ public struct RowList<RowID: Hashable & Sendable>: Sendable {
   }
 
   /// Adds `rows` at the end, in their order.
-  @inlinable package mutating func append(contentsOf rows: RowList) {
+  @inlinable mutating func append(contentsOf rows: RowList) {
     for row in rows { append(row) }
   }
 
   /// The rows that `belongs` holds true for, and the others, each in their order.
-  @inlinable package func partitioned(by belongs: (RowID) -> Bool) -> (RowList, RowList) {
+  @inlinable func partitioned(by belongs: (RowID) -> Bool) -> (RowList, RowList) {
     var (chosen, others) = (self, self)
     chosen.removeAll { !belongs($0) }
     others.removeAll(where: belongs)
@@ -61,7 +61,7 @@ public struct RowList<RowID: Hashable & Sendable>: Sendable {
 
 extension RowList {
   /// Whether both lists have the same rows, in any order and each as often.
-  @inlinable package func hasSameRows(as other: RowList) -> Bool {
+  @inlinable func hasSameRows(as other: RowList) -> Bool {
     guard count == other.count else { return false }
     return self == other || count > 1 && Set(self) == Set(other)
   }

@@ -3,40 +3,40 @@
 /// Finding a row costs one look into a table. Positions, and every change by id, cost
 /// O(log *n*) more with a base of about twelve. A row that takes the place of another allocates
 /// nothing.
-@usableFromInline package struct RowOrder<RowID: Hashable & Sendable>: Sendable {
+@usableFromInline struct RowOrder<RowID: Hashable & Sendable>: Sendable {
   @usableFromInline var table: RowTable<RowID>
   @usableFromInline var tree: PositionTree
 
   /// Creates an order without rows.
-  @inlinable package init() {
+  @inlinable init() {
     table = RowTable()
     tree = PositionTree()
   }
 
   /// Creates the order of `rows`, or `nil` where a row repeats.
-  @inlinable package init?(_ rows: some Sequence<RowID>) {
+  @inlinable init?(_ rows: some Sequence<RowID>) {
     table = RowTable(minimumCapacity: rows.underestimatedCount)
     for row in rows { guard table.insert(row) != nil else { return nil } }
     tree = PositionTree(count: table.count)
   }
 
   /// Whether the row is in the order.
-  @inlinable package func contains(_ row: RowID) -> Bool { table.number(of: row) != nil }
+  @inlinable func contains(_ row: RowID) -> Bool { table.number(of: row) != nil }
 
   /// The position of the row, counted from 0.
-  @inlinable package func position(of row: RowID) -> Int? {
+  @inlinable func position(of row: RowID) -> Int? {
     table.number(of: row).map { tree.position(of: $0) }
   }
 
   /// The row after `row`, or `nil` where there is none.
-  @inlinable package func successor(of row: RowID) -> RowID? { neighbour(of: row, step: 1) }
+  @inlinable func successor(of row: RowID) -> RowID? { neighbour(of: row, step: 1) }
 
   /// The row before `row`, or `nil` where there is none.
-  @inlinable package func predecessor(of row: RowID) -> RowID? { neighbour(of: row, step: -1) }
+  @inlinable func predecessor(of row: RowID) -> RowID? { neighbour(of: row, step: -1) }
 
   /// Adds `row` in `slot`. A row that is there already and a slot that is not change nothing.
   @inlinable @discardableResult
-  package mutating func insert(_ row: RowID, at slot: Slot<RowID>) -> Bool {
+  mutating func insert(_ row: RowID, at slot: Slot<RowID>) -> Bool {
     guard let next = number(after: slot), let number = table.insert(row) else { return false }
     tree.insert(number, before: next)
     return true
@@ -44,7 +44,7 @@
 
   /// Takes `row` out. A row that is not there changes nothing.
   @inlinable @discardableResult
-  package mutating func remove(_ row: RowID) -> Bool {
+  mutating func remove(_ row: RowID) -> Bool {
     guard let number = table.remove(row) else { return false }
     tree.remove(number)
     return true
@@ -53,7 +53,7 @@
   /// Moves `row` to `slot`, which is a slot of the order without the row. Before itself, and an
   /// unknown row or slot, change nothing.
   @inlinable @discardableResult
-  package mutating func move(_ row: RowID, to slot: Slot<RowID>) -> Bool {
+  mutating func move(_ row: RowID, to slot: Slot<RowID>) -> Bool {
     guard let next = number(after: slot), let number = table.number(of: row), number != next
     else { return false }
     tree.remove(number)
@@ -75,7 +75,7 @@
 
 extension RowOrder: RandomAccessCollection {
   /// Gives the rows in order, at a constant cost each.
-  @usableFromInline package struct Iterator: IteratorProtocol {
+  @usableFromInline struct Iterator: IteratorProtocol {
     @usableFromInline let rows: [RowID?]
     @usableFromInline var numbers: PositionTree.Iterator
 
@@ -84,19 +84,19 @@ extension RowOrder: RandomAccessCollection {
       numbers = order.tree.makeIterator()
     }
 
-    @inlinable package mutating func next() -> RowID? { numbers.next().flatMap { rows[$0] } }
+    @inlinable mutating func next() -> RowID? { numbers.next().flatMap { rows[$0] } }
   }
 
-  @inlinable package func makeIterator() -> Iterator { Iterator(self) }
+  @inlinable func makeIterator() -> Iterator { Iterator(self) }
 
-  @inlinable package var startIndex: Int { 0 }
+  @inlinable var startIndex: Int { 0 }
 
-  @inlinable package var endIndex: Int { tree.count }
+  @inlinable var endIndex: Int { tree.count }
 
   /// The row at `position`.
   ///
   /// - Complexity: O(log *n*).
-  @inlinable package subscript(position: Int) -> RowID {
+  @inlinable subscript(position: Int) -> RowID {
     guard let row = table.rows[tree[position]] else {
       preconditionFailure("A position of the order without a row")
     }
@@ -105,11 +105,11 @@ extension RowOrder: RandomAccessCollection {
 }
 
 extension RowOrder: Hashable {
-  @inlinable package static func == (left: RowOrder, right: RowOrder) -> Bool {
+  @inlinable static func == (left: RowOrder, right: RowOrder) -> Bool {
     left.count == right.count && left.elementsEqual(right)
   }
 
-  @inlinable package func hash(into hasher: inout Hasher) {
+  @inlinable func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for row in self { hasher.combine(row) }
   }
