@@ -1,12 +1,10 @@
-import ActionStateMachine
-import ActionStateMachineJSON
+import Foundation
 
-var reader = TraceReader<String>(fileDescriptor: 0)
-var count = 0
-do {
-  print(try reader.header())
-  while let event = try reader.next() {
-    count += 1; if CommandLine.arguments.count > 1 { print(event.json) }
-  }
-} catch { print(error) }
-print(count)
+signal(SIGPIPE, SIG_IGN)  // A reader that goes away is seen when writing fails.
+do throws(Failure) {
+  let output = Output(environment: ProcessInfo.processInfo.environment)
+  try Program.main(CommandLine.arguments.dropFirst(), output)
+} catch {
+  complain(error.message)
+  exit(error.status.rawValue)
+}

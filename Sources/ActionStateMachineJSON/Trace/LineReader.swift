@@ -16,8 +16,6 @@ public struct LineReader {
   /// The longest line that is read, in bytes: room for a snapshot of several million rows.
   public static let longestLine = 1 << 28
 
-  private static let chunk = 1 << 16
-
   private let fileDescriptor: Int32
   private var buffer: [UInt8] = []
   /// The position of the next line's first byte.
@@ -95,20 +93,30 @@ public struct LineReader {
           line: number + 1, found: "a longer one",
           expected: "a line of at most \(Self.longestLine) bytes"))
     }
-    let old = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: Self.chunk))
-    let count = try read(at: old)
-    buffer.removeLast(Self.chunk - count)
-    isAtEnd = count == 0
+    isAtEnd = try !readSome(from: fileDescriptor, into: &buffer)
   }
+}
 
-  private mutating func read(at position: Int) throws(TraceError) -> Int {
-    while true {
-      let count = buffer.withUnsafeMutableBytes { bytes in
-        Foundation.read(fileDescriptor, bytes.baseAddress?.advanced(by: position), Self.chunk)
-      }
-      if count >= 0 { return count }
-      guard errno == EINTR else { throw .unreadable(code: errno) }
+/// Appends what `fileDescriptor` has now to `buffer`, waiting only if it has nothing. Returns
+/// whether there was anything before the end.
+func readSome(from fileDescriptor: Int32, into buffer: inout [UInt8]) throws(TraceError) -> Bool {
+  let chunk = 1 << 16
+  let old = buffer.count
+  buffer.append(contentsOf: repeatElement(0, count: chunk))
+  while true {
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      read(fileDescriptor, bytes.baseAddress?.advanced(by: old), chunk)
+    }
+    if count >= 0 {
+      buffer.removeLast(chunk - count)
+      return count > 0
+    }
+    switch errno {
+    case EINTR: break
+    case EAGAIN:
+      var input = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
+      _ = poll(&input, 1, -1)
+    default: throw .unreadable(code: errno)
     }
   }
 }

@@ -14,9 +14,13 @@ public struct TraceReader<RowID: JSONRowID> {
 
   /// Returns the header, empty where the trace has none. Comes before the first `next`.
   ///
-  /// Waits for the first line of the trace.
+  /// Waits for the first line of the trace, and throws if there is none.
   public mutating func header() throws(TraceError) -> TraceHeader<RowID> {
-    guard line == 0, let first: FirstLine<RowID> = try decodeNext() else { return TraceHeader() }
+    guard line == 0 else { return TraceHeader() }
+    guard let first: FirstLine<RowID> = try decodeNext() else {
+      throw .malformed(
+        MalformedJSON(line: 1, found: "nothing", expected: "an event, or a header and events"))
+    }
     switch first {
     case .header(let header): return header
     case .event(let event):

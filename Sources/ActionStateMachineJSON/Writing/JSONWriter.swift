@@ -10,6 +10,12 @@ public struct JSONWriter: Sendable {
   /// The JSON so far.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Ends a line.
+  public mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+
   /// Forgets what was written and keeps the memory for it.
   public mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)

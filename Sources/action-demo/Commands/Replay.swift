@@ -1,0 +1,84 @@
+import ActionStateMachine
+import ActionStateMachineJSON
+import Foundation
+
+extension Program {
+  static let replay = Subcommand(
+    name: "replay", operands: "TRACE",
+    summary: "Feed a recorded run to the machine and print its transitions",
+    details: """
+      TRACE is a file of JSON Lines, or - for standard input. Its first line may be a
+      header, each part of which may be left out:
+
+        {"actions":[{"id":"delete","label":"Delete",…}],"policy":{…},"rows":["a","b"]}
+
+      Every other line is an event, such as
+
+        {"event":"trigger","action":"delete","rows":["a"],"via":"tap"}
+
+      Each event is answered before the next one is waited for. A line that is no event
+      ends the run; what was printed before stays printed.
+      """,
+    options: [
+      .init(
+        name: "--actions", value: "FILE",
+        help: "Take the actions from FILE, a JSON list, and not\nfrom the header."),
+      .init(
+        name: "--format", value: "FORMAT",
+        help: "text, for people (the default), or json, one\nline an event."),
+    ],
+    run: { (arguments, output) throws(Failure) in
+      let format = try Replay.Format(arguments)
+      let input = try Input(
+        arguments.onlyOperand("a trace: a file, or - for standard input", in: "replay"))
+      var replay = try Replay(input, arguments: arguments)
+      try replay.run(format, output)
+    })
+}
+
+/// A machine and the trace that drives it.
+private struct Replay {
+  enum Format: String, CaseIterable {
+    case text, json
+
+    init(_ arguments: Arguments) throws(Failure) {
+      let name = arguments.options["--format"] ?? "text"
+      guard let format = Format(rawValue: name) else {
+        let known = Format.allCases.map(\.rawValue)
+        throw .usage(
+          "unknown format \(name); expected \(known.joined(separator: " or "))", in: "replay")
+      }
+      self = format
+    }
+  }
+
+  let input: Input
+  var reader: TraceReader<String>
+  var machine: ListStateMachine<String>
+
+  init(_ input: Input, arguments: Arguments) throws(Failure) {
+    self.input = input
+    var reader = TraceReader<String>(fileDescriptor: input.fileDescriptor)
+    let actions: ActionSet? = try arguments.options["--actions"].map { (path) throws(Failure) in
+      try Input(path).decode()
+    }
+    let header = try input.reading { () throws(TraceError) in try reader.header() }
+    self.reader = reader
+    machine = ListStateMachine(
+      actions: actions ?? header.actions ?? .standard, policy: header.policy ?? Policy(),
+      rows: header.rows ?? [])
+  }
+
+  mutating func run(_ format: Format, _ output: Output) throws(Failure) {
+    var writer = JSONWriter()
+    var step = 0
+    while let event = try input.reading({ () throws(TraceError) in try reader.next() }) {
+      step += 1
+      let transition = machine.send(event)
+      writer.removeAll()
+      transition.write(step: step, to: &writer)
+      writer.endLine()
+      try output.write(writer.bytes)
+    }
+  }
+}
