@@ -1,24 +1,27 @@
+/// A row that is drawn where it was dropped.
+public struct HeldRow<RowID: Hashable & Sendable>: Hashable, Sendable {
+  /// The row.
+  public let row: RowID
+  /// The slot where it is held: before the next row that is not held, or the end.
+  public var slot: Slot<RowID>
+  /// The slot from which it was dragged.
+  public var origin: Slot<RowID>
+
+  /// Creates a row held in `slot`.
+  @inlinable public init(row: RowID, slot: Slot<RowID>, origin: Slot<RowID>) {
+    self.row = row
+    self.slot = slot
+    self.origin = origin
+  }
+}
+
 /// The rows that are drawn where they were dropped, not where the data has them.
 ///
 /// They are kept in drawn order. Each is held before a row that is not held, or at the end; those
 /// held at one slot stand there in their order.
 @usableFromInline
 struct HeldRows<RowID: Hashable & Sendable>: Hashable, Sendable {
-  /// A row, the next row after it that is not held, and the slot from which it was dragged.
-  @usableFromInline
-  struct Entry: Hashable, Sendable {
-    @usableFromInline let row: RowID
-    @usableFromInline var slot: Slot<RowID>
-    @usableFromInline var origin: Slot<RowID>
-
-    @inlinable init(row: RowID, slot: Slot<RowID>, origin: Slot<RowID>) {
-      self.row = row
-      self.slot = slot
-      self.origin = origin
-    }
-  }
-
-  @usableFromInline var entries: [Entry] = []
+  @usableFromInline var entries: [HeldRow<RowID>] = []
 
   @inlinable init() {}
 
@@ -55,11 +58,11 @@ struct HeldRows<RowID: Hashable & Sendable>: Hashable, Sendable {
     }
     if case .before(let other) = slot, let index = index(of: other) {
       entries.insert(
-        Entry(row: row, slot: entries[index].slot, origin: origin), at: index)
+        HeldRow(row: row, slot: entries[index].slot, origin: origin), at: index)
     } else {
       let index = entries.lastIndex { $0.slot == slot }.map { $0 + 1 }
       entries.insert(
-        Entry(row: row, slot: slot, origin: origin), at: index ?? entries.endIndex)
+        HeldRow(row: row, slot: slot, origin: origin), at: index ?? entries.endIndex)
     }
   }
 

@@ -49,8 +49,9 @@ public struct Mutation<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// For a reorder: the slot from which the row was dragged.
   public var origin: Slot<RowID>?
 
+  /// Creates a change as `SavedState` holds it; the machine checks it when it resumes.
   @inlinable
-  init(
+  public init(
     ticket: Ticket, purpose: Purpose, change: RowChange, isUndoable: Bool = false,
     rows: RowList<RowID>, ownRows: RowList<RowID>, doubtedRows: RowList<RowID> = [],
     answer: Answer = .awaited, look: Look = .plain, origin: Slot<RowID>? = nil
@@ -79,8 +80,9 @@ public struct UndoOffer<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// For a reorder: the slot from which the row was dragged.
   public var origin: Slot<RowID>?
 
+  /// Creates an offer as `SavedState` holds it; the machine checks it when it resumes.
   @inlinable
-  init(
+  public init(
     ticket: Ticket, change: RowChange, rows: RowList<RowID>, origin: Slot<RowID>? = nil
   ) {
     self.ticket = ticket
