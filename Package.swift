@@ -7,15 +7,17 @@ let package = Package(
   products: [
     .library(name: "ActionStateMachine", targets: ["ActionStateMachine"]),
     .library(name: "ActionStateMachineJSON", targets: ["ActionStateMachineJSON"]),
+    .library(name: "ListDriver", targets: ["ListDriver"]),
     .executable(name: "action-demo", targets: ["action-demo"]),
   ],
   targets: [
     .target(name: "ActionStateMachine"),
     .target(name: "ActionStateMachineJSON", dependencies: ["ActionStateMachine"]),
+    .target(name: "ListDriver", dependencies: ["ActionStateMachine"]),
     .executableTarget(
       name: "action-demo", dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
     .testTarget(
       name: "StateMachineTests",
-      dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
+      dependencies: ["ActionStateMachine", "ActionStateMachineJSON", "ListDriver"]),
   ]
 )
