@@ -32,8 +32,10 @@ extension ListStateMachine {
     state.sortHeldRows()
     endTickets(&commands)
     let settling = settle(change, update, &commands)
-    if let drawnBefore { emitStructure(from: drawnBefore, update, &commands) }
-    for row in settling.returning { snapBack(row, &commands) }
+    for row in settling.returning { state.held.letGo(row) }
+    if let drawnBefore {
+      emitStructure(from: drawnBefore, update, returning: settling.returning, &commands)
+    }
     withdrawMootOffers(&commands)
     if bereavement.questionShrank, case .prompting(let prompting) = state.phase {
       commands.append(.present(Presentation(prompting)))
@@ -78,19 +80,29 @@ extension ListStateMachine {
   }
 
   /// Emits what turns the order drawn before into the one drawn now.
+  ///
+  /// Rows that return to their data place do so last, from the end, so that each finds the row it
+  /// goes before where that row stays.
   @inlinable
   func emitStructure(
-    from drawnBefore: [RowID], _ update: OrderUpdate<RowID>,
+    from drawnBefore: [RowID], _ update: OrderUpdate<RowID>, returning: RowList<RowID>,
     _ commands: inout CommandList<RowID>
   ) {
     var replaced = Set<RowID>()
     for row in update.removed where state.order.contains(row) { replaced.insert(row) }
+    let drawn = state.drawnRows
     let difference = OrderDifference(
-      from: drawnBefore, to: state.drawnRows, replaced: replaced,
+      from: returning.isEmpty ? drawnBefore : drawnBefore.filter { !returning.contains($0) },
+      to: returning.isEmpty ? drawn : drawn.filter { !returning.contains($0) },
+      replaced: replaced,
       reluctant: { row in state.held.contains(row) || state.isLifted(row) })
     for row in difference.removed { commands.append(.removeRow(row)) }
     for part in difference.inserted { commands.append(.insertRow(part.row, part.slot)) }
     for part in difference.moved { commands.append(.moveRow(part.row, part.slot)) }
+    guard !returning.isEmpty else { return }
+    for row in drawn.reversed() where returning.contains(row) {
+      commands.append(.snapBack(row, state.drawnSlot(after: row)))
+    }
   }
 
   /// Shows where the gap is now, if the data moved it or made it the lifted row's own slot.
