@@ -7,17 +7,22 @@ let package = Package(
   products: [
     .library(name: "ActionStateMachine", targets: ["ActionStateMachine"]),
     .library(name: "ActionStateMachineJSON", targets: ["ActionStateMachineJSON"]),
+    .library(name: "ActionStateMachineTesting", targets: ["ActionStateMachineTesting"]),
     .library(name: "ListDriver", targets: ["ListDriver"]),
     .executable(name: "action-demo", targets: ["action-demo"]),
   ],
   targets: [
     .target(name: "ActionStateMachine"),
     .target(name: "ActionStateMachineJSON", dependencies: ["ActionStateMachine"]),
+    .target(name: "ActionStateMachineTesting", dependencies: ["ActionStateMachine"]),
     .target(name: "ListDriver", dependencies: ["ActionStateMachine"]),
     .executableTarget(
-      name: "action-demo", dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
+      name: "action-demo",
+      dependencies: ["ActionStateMachine", "ActionStateMachineJSON", "ActionStateMachineTesting"]),
     .testTarget(
       name: "StateMachineTests",
-      dependencies: ["ActionStateMachine", "ActionStateMachineJSON", "ListDriver"]),
+      dependencies: [
+        "ActionStateMachine", "ActionStateMachineJSON", "ActionStateMachineTesting", "ListDriver",
+      ]),
   ]
 )
