@@ -11,8 +11,8 @@ struct RandomWalkTests {
       let walk = RandomWalk(
         actions: try SampleWorlds.actions(set), policy: policy, rows: ["a", "b", "c"],
         others: ["d", "e"])
-      for seed in 0..<4 { coverage.add(try walk.run(seed: UInt64(seed * 100 + number))) }
+      coverage.add(try walk.run(seed: UInt64(number), length: 150))
     }
-    #expect(coverage.missing.count < 20, "\(coverage)")
+    #expect(coverage.counts.count > 100, "\(coverage)")
   }
 }
