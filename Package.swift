@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "ActionStateMachine", targets: ["ActionStateMachine"]),
     .library(name: "ActionStateMachineJSON", targets: ["ActionStateMachineJSON"]),
     .library(name: "ActionStateMachineTesting", targets: ["ActionStateMachineTesting"]),
+    .library(name: "DecisionTables", targets: ["DecisionTables"]),
     .library(name: "ListDriver", targets: ["ListDriver"]),
     .executable(name: "action-demo", targets: ["action-demo"]),
   ],
@@ -15,6 +16,8 @@ let package = Package(
     .target(name: "ActionStateMachine"),
     .target(name: "ActionStateMachineJSON", dependencies: ["ActionStateMachine"]),
     .target(name: "ActionStateMachineTesting", dependencies: ["ActionStateMachine"]),
+    .target(
+      name: "DecisionTables", dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
     .target(name: "ListDriver", dependencies: ["ActionStateMachine"]),
     .executableTarget(
       name: "action-demo",
@@ -24,5 +27,6 @@ let package = Package(
       dependencies: [
         "ActionStateMachine", "ActionStateMachineJSON", "ActionStateMachineTesting", "ListDriver",
       ]),
+    .testTarget(name: "DecisionTablesTests", dependencies: ["DecisionTables"]),
   ]
 )
