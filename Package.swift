@@ -18,6 +18,8 @@ let package = Package(
     .target(name: "ActionStateMachineTesting", dependencies: ["ActionStateMachine"]),
     .target(
       name: "DecisionTables", dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
+    .target(
+      name: "DemoStories", dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
     .target(name: "ListDriver", dependencies: ["ActionStateMachine"]),
     .executableTarget(
       name: "action-demo",
@@ -25,8 +27,13 @@ let package = Package(
     .testTarget(
       name: "StateMachineTests",
       dependencies: [
-        "ActionStateMachine", "ActionStateMachineJSON", "ActionStateMachineTesting", "ListDriver",
-      ]),
+        "ActionStateMachine",
+        "ActionStateMachineJSON",
+        "ActionStateMachineTesting",
+        "DemoStories",
+        "ListDriver",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(name: "DecisionTablesTests", dependencies: ["DecisionTables"]),
   ]
 )
