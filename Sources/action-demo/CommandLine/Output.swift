@@ -1,3 +1,4 @@
+import DemoStories
 import Foundation
 
 /// Standard output, which may be a terminal, a file on a full disk, or a program that went away.
@@ -12,6 +13,11 @@ struct Output {
 
   /// Writes `text` and a line end at once.
   func line(_ text: String = "") throws(Failure) { try write(Array((text + "\n").utf8)) }
+
+  /// Writes `block` at once.
+  func write(_ block: TextBlock) throws(Failure) {
+    try write(Array(block.text(isColoured: isColoured).utf8))
+  }
 
   /// Writes `bytes` at once.
   ///

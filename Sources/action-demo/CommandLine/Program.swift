@@ -9,7 +9,7 @@ enum Program {
 
   /// Does what `words` ask for.
   static func main(_ words: ArraySlice<String>, _ output: Output) throws(Failure) {
-    guard let first = words.first else { return }
+    guard let first = words.first else { return try tellStories(output) }
     switch first {
     case "--help", "-h", "help":
       guard let name = words.dropFirst().first else { return try output.line(help) }

@@ -1,6 +1,6 @@
 import ActionStateMachine
 import ActionStateMachineJSON
-import Foundation
+import DemoStories
 
 extension Program {
   static let replay = Subcommand(
@@ -70,15 +70,32 @@ private struct Replay {
   }
 
   mutating func run(_ format: Format, _ output: Output) throws(Failure) {
+    switch format {
+    case .json: try runJSON(output)
+    case .text: try runText(output)
+    }
+  }
+
+  private mutating func runText(_ output: Output) throws(Failure) {
+    var transcript = Transcript(actions: machine.actions)
+    while let event = try next() {
+      try output.write(transcript.lines(event, machine.send(event)))
+    }
+  }
+
+  private mutating func runJSON(_ output: Output) throws(Failure) {
     var writer = JSONWriter()
     var step = 0
-    while let event = try input.reading({ () throws(TraceError) in try reader.next() }) {
+    while let event = try next() {
       step += 1
-      let transition = machine.send(event)
       writer.removeAll()
-      transition.write(step: step, to: &writer)
+      machine.send(event).write(step: step, to: &writer)
       writer.endLine()
       try output.write(writer.bytes)
     }
+  }
+
+  private mutating func next() throws(Failure) -> Event<String>? {
+    try input.reading { () throws(TraceError) in try reader.next() }
   }
 }
