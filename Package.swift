@@ -23,7 +23,13 @@ let package = Package(
     .target(name: "ListDriver", dependencies: ["ActionStateMachine"]),
     .executableTarget(
       name: "action-demo",
-      dependencies: ["ActionStateMachine", "ActionStateMachineJSON", "ActionStateMachineTesting"]),
+      dependencies: [
+        "ActionStateMachine",
+        "ActionStateMachineJSON",
+        "ActionStateMachineTesting",
+        "DecisionTables",
+        "DemoStories",
+      ]),
     .testTarget(
       name: "StateMachineTests",
       dependencies: [
