@@ -46,3 +46,17 @@ struct Output {
 func complain(_ message: String) {
   FileHandle.standardError.write(Data("action-demo: \(message)\n".utf8))
 }
+
+/// Writes `text` to the file at `path`, wholly or not at all where the path allows that.
+func save(_ text: String, to path: String) throws(Failure) {
+  var information = stat()
+  let isDevice = stat(path, &information) == 0 && information.st_mode & S_IFMT != S_IFREG
+  do {
+    // A device is written to; an atomic writer would put a file in its place.
+    try Data(text.utf8).write(to: URL(filePath: path), options: isDevice ? [] : .atomic)
+  } catch {
+    let reason = (error as? CocoaError)?.underlying as? POSIXError
+    let words = reason.map { String(cString: strerror($0.code.rawValue)) } ?? "cannot be written"
+    throw Failure(.cannotWrite, "\(path): \(words)")
+  }
+}

@@ -26,13 +26,22 @@ extension Program {
       .init(
         name: "--format", value: "FORMAT",
         help: "text, for people (the default), or json, one\nline an event."),
+      .init(
+        name: "--save", value: "FILE",
+        help: "At the end, write what the list remembers to FILE."),
+      .init(
+        name: "--resume", value: "FILE",
+        help: "Go on from FILE, which --save wrote. TRACE then has\nno header."),
     ],
     run: { (arguments, output) throws(Failure) in
       let format = try Replay.Format(arguments)
       let input = try Input(
         arguments.onlyOperand("a trace: a file, or - for standard input", in: "replay"))
-      var replay = try Replay(input, arguments: arguments)
+      var replay = try Replay(input, arguments)
       try replay.run(format, output)
+      if let path = arguments.options["--save"] {
+        try save(replay.machine.savedJSON + "\n", to: path)
+      }
     })
 }
 
@@ -56,17 +65,34 @@ private struct Replay {
   var reader: TraceReader<String>
   var machine: ListStateMachine<String>
 
-  init(_ input: Input, arguments: Arguments) throws(Failure) {
+  init(_ input: Input, _ arguments: Arguments) throws(Failure) {
     self.input = input
-    var reader = TraceReader<String>(fileDescriptor: input.fileDescriptor)
-    let actions: ActionSet? = try arguments.options["--actions"].map { (path) throws(Failure) in
-      try Input(path).decode()
+    reader = TraceReader(fileDescriptor: input.fileDescriptor)
+    if let path = arguments.options["--resume"] {
+      if arguments.options["--actions"] != nil {
+        throw .usage("--resume brings its own actions, so --actions has no place", in: "replay")
+      }
+      machine = try Self.resumed(from: Input(path))
+    } else {
+      let actions: ActionSet? = try arguments.options["--actions"].map { (path) throws(Failure) in
+        try Input(path).decode()
+      }
+      machine = ListStateMachine(actions: .standard)
+      let header = try input.reading { () throws(TraceError) in try reader.header() }
+      machine = ListStateMachine(
+        actions: actions ?? header.actions ?? .standard, policy: header.policy ?? Policy(),
+        rows: header.rows ?? [])
     }
-    let header = try input.reading { () throws(TraceError) in try reader.header() }
-    self.reader = reader
-    machine = ListStateMachine(
-      actions: actions ?? header.actions ?? .standard, policy: header.policy ?? Policy(),
-      rows: header.rows ?? [])
+  }
+
+  private static func resumed(from input: Input) throws(Failure) -> ListStateMachine<String> {
+    let bytes = try input.reading { () throws(TraceError) in try readAll(from: input.fileDescriptor)
+    }
+    do throws(MalformedJSON) {
+      return try ListStateMachine(savedJSON: bytes)
+    } catch {
+      throw Failure(.badData, "\(input.name): \(error)")
+    }
   }
 
   mutating func run(_ format: Format, _ output: Output) throws(Failure) {
