@@ -7,10 +7,24 @@ public struct TableBook: Hashable, Sendable {
   /// The tables, in the order in which they are read.
   public let tables: [DecisionTable]
 
-  /// Creates and proves every table about `actions`.
-  public init(actions: ActionSet = .standard) throws(TableError) {
+  /// Creates and proves every table about `actions`, to which `known` are the ways that the app
+  /// offers besides swipes and drops.
+  public init(
+    actions: ActionSet = .standard, known: KnownPaths = KnownPaths()
+  ) throws(TableError) {
     self.actions = actions
-    tables = [try .law(), try .answer(), try .data(), try .look()]
+    let behaviour: [DecisionTable] = [try .law(), try .answer(), try .data(), try .look()]
+    var tables = behaviour
+    tables += [try .confirmation(), try .prompt(), try .hint(), try .announcement()]
+    if !actions.actions.isEmpty {
+      tables.insert(try .actions(of: actions, rules: behaviour), at: 0)
+      tables.append(try .paths(of: actions, known: known))
+    }
+    tables += [
+      try .platform(), try .reorder(), try .undo(), try .waiting(), try .lifeCycle(),
+      try .keptRole(), try .fullSwipeOff(),
+    ]
+    self.tables = tables
   }
 
   /// The table with the id `id`, or `nil` if there is none.

@@ -29,15 +29,11 @@ extension DecisionTable {
   ) throws(TableError) {
     let outcomes = try Self.outcomes(
       of: situations, conditions: conditions, consequences: consequences, table: id)
-    var rules: [Rule] = []
-    for draft in drafts {
-      let cells = conditions.map { draft.when[$0.column.id] ?? $0.column.values.map(\.token) }
-      let rule = try Self.rule(draft, cells: cells, table: id, outcomes: outcomes)
-      rules.append(rule)
-    }
+    let columns = conditions.map(\.column)
+    let rules = try Self.rules(drafts, conditions: columns, outcomes: outcomes, table: id)
     let named = Set(conditions.map(\.column.id))
     try self.init(
-      id: id, title: title, introduction: introduction, conditions: conditions.map(\.column),
+      id: id, title: title, introduction: introduction, conditions: columns,
       consequences: consequences.map(\.column), rules: rules,
       irrelevant: Derived.properties.filter { !named.contains($0.column.id) }.map(\.column.title))
   }
@@ -64,18 +60,25 @@ extension DecisionTable {
     return outcomes
   }
 
-  private static func rule(
-    _ draft: Draft, cells: [[String]], table: String, outcomes: [[String]: [String]]
-  ) throws(TableError) -> Rule {
-    let empty = Rule(id: draft.id, conditions: cells, consequences: [], why: draft.why)
-    let covered = outcomes.keys.filter(empty.applies).sorted { $0.lexicographicallyPrecedes($1) }
-    let outcome = covered.first.flatMap { outcomes[$0] } ?? []
-    if let other = covered.first(where: { outcomes[$0] != outcome }), let first = covered.first {
-      throw .mixedRule(
-        table: table, rule: draft.id,
-        first: (first + ["gives"] + outcome).joined(separator: " "),
-        second: (other + ["gives"] + (outcomes[other] ?? [])).joined(separator: " "))
+  /// The rules of `drafts`, with the consequences that their combinations have in `outcomes`.
+  static func rules(
+    _ drafts: [Draft], conditions: [Column], outcomes: [[String]: [String]], table: String
+  ) throws(TableError) -> [Rule] {
+    var rules: [Rule] = []
+    for draft in drafts {
+      let cells = conditions.map { draft.when[$0.id] ?? $0.values.map(\.token) }
+      let empty = Rule(id: draft.id, conditions: cells, consequences: [], why: draft.why)
+      let covered = outcomes.keys.filter(empty.applies).sorted { $0.lexicographicallyPrecedes($1) }
+      let outcome = covered.first.flatMap { outcomes[$0] } ?? []
+      if let other = covered.first(where: { outcomes[$0] != outcome }), let first = covered.first {
+        throw .mixedRule(
+          table: table, rule: draft.id,
+          first: (first + ["gives"] + outcome).joined(separator: " "),
+          second: (other + ["gives"] + (outcomes[other] ?? [])).joined(separator: " "))
+      }
+      rules.append(
+        Rule(id: draft.id, conditions: cells, consequences: outcome, why: draft.why))
     }
-    return Rule(id: draft.id, conditions: cells, consequences: outcome, why: draft.why)
+    return rules
   }
 }

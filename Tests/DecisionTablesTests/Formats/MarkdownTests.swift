@@ -59,9 +59,10 @@ struct MarkdownTests {
   @Test("With rules as columns each line is a condition or a consequence")
   func columns() throws {
     let lines = rows(of: try standardBook().markdown(orientation: .columns))
-    #expect(lines[0].prefix(2) == ["Rule", "<a id=\"A1\"></a>A1"])
-    #expect(lines[2].prefix(2) == ["When: Change", "removes"])
-    #expect(lines[5].prefix(3) == ["Then: May leave ahead", "yes", "no"])
+    let start = try #require(lines.firstIndex { $0.contains("<a id=\"A1\"></a>A1") })
+    #expect(lines[start][0] == "Rule")
+    #expect(lines[start + 2].prefix(2) == ["When: Change", "removes"])
+    #expect(lines[start + 5].prefix(3) == ["Then: May leave ahead", "yes", "no"])
   }
 
   @Test("Both languages have the same shape")
