@@ -42,7 +42,7 @@ public struct TraceReader<RowID: JSONRowID> {
     guard let next = try lines.next() else { return nil }
     line = next.number
     do throws(MalformedJSON) {
-      return try decoder.decode(from: next.bytes, line: next.number)
+      return try decoder.decode(Value.self, from: next.bytes, line: next.number)
     } catch {
       throw .malformed(error)
     }

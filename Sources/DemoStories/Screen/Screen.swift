@@ -125,7 +125,8 @@ extension Screen {
   private func buttons(of row: String, on edge: Edge, _ actions: ActionSet) -> String {
     if let armed = armed[row] { return "[[\(actions[armed]?.label ?? armed.text)]]" }
     let labels = actions.actions.filter { $0.edge == edge }.map(\.label)
-    let inOrder = edge == .trailing ? labels.reversed() : labels
-    return "[" + inOrder.joined(separator: "|") + "]"
+    let shown = Array(labels.prefix(2)) + (labels.count > 2 ? ["+\(labels.count - 2)"] : [])
+    return "[" + (edge == .trailing ? shown.reversed() as [String] : shown).joined(separator: "|")
+      + "]"
   }
 }

@@ -20,6 +20,11 @@ public struct TextBlock: Hashable, Sendable {
   /// Creates a block of `text`, wrapped at 80 columns.
   public init(_ text: String, _ tone: Tone = .plain) { add(text, tone) }
 
+  /// Creates a block of `lines` as they are.
+  public init(lines: [String]) {
+    for line in lines { add(line: line) }
+  }
+
   /// The number of lines.
   public var count: Int { rows.count }
 

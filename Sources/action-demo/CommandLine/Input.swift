@@ -32,11 +32,18 @@ struct Input {
 
   /// The one JSON value in the whole input.
   func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(Failure) -> Value {
-    let bytes = try reading { () throws(TraceError) in try readAll(from: fileDescriptor) }
+    let bytes = try readAll()
     do throws(MalformedJSON) {
       return try StrictJSONDecoder().decode(from: bytes)
     } catch {
       throw Failure(.badData, "\(name): \(error)")
+    }
+  }
+
+  /// All that the input has.
+  func readAll() throws(Failure) -> [UInt8] {
+    try reading { () throws(TraceError) in
+      try ActionStateMachineJSON.readAll(from: fileDescriptor)
     }
   }
 

@@ -7,17 +7,17 @@ extension Program {
     name: "replay", operands: "TRACE",
     summary: "Feed a recorded run to the machine and print its transitions",
     details: """
-      TRACE is a file of JSON Lines, or - for standard input. Its first line may be a
-      header, each part of which may be left out:
+      TRACE is a file of JSON Lines, or - for standard input. Its first line may be
+      a header, each part of which may be left out:
 
-        {"actions":[{"id":"delete","label":"Delete",…}],"policy":{…},"rows":["a","b"]}
+        {"actions":[{"id":"delete","label":"Delete",…}],"policy":{…},"rows":["a"]}
 
       Every other line is an event, such as
 
         {"event":"trigger","action":"delete","rows":["a"],"via":"tap"}
 
-      Each event is answered before the next one is waited for. A line that is no event
-      ends the run; what was printed before stays printed.
+      Each event is answered before the next one is waited for. A line that is no
+      event ends the run; what was printed before stays printed.
       """,
     options: [
       .init(
@@ -86,8 +86,7 @@ private struct Replay {
   }
 
   private static func resumed(from input: Input) throws(Failure) -> ListStateMachine<String> {
-    let bytes = try input.reading { () throws(TraceError) in try readAll(from: input.fileDescriptor)
-    }
+    let bytes = try input.readAll()
     do throws(MalformedJSON) {
       return try ListStateMachine(savedJSON: bytes)
     } catch {
