@@ -30,7 +30,7 @@ extension Transition: RandomAccessCollection {
 
   /// The command at `position`.
   @inlinable public subscript(position: Int) -> Command<RowID> {
-    guard let command = commands[position] else {
+    guard let command = commands[position]?.command else {
       preconditionFailure("A transition has no command at position \(position)")
     }
     return command
