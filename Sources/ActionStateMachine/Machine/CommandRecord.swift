@@ -24,7 +24,7 @@ struct CommandRecord<RowID: Hashable & Sendable>: Sendable {
   @usableFromInline var anchor: RowID?
 
   @inlinable
-  init(_ kind: Kind, _ rows: RowList<RowID> = RowList(), slot: Slot<RowID>? = nil) {
+  init(kind: Kind, _ rows: RowList<RowID> = RowList(), slot: Slot<RowID>? = nil) {
     self.kind = kind
     self.rows = rows
     if let slot {
@@ -34,8 +34,8 @@ struct CommandRecord<RowID: Hashable & Sendable>: Sendable {
   }
 
   @inlinable
-  init(_ kind: Kind, _ row: RowID, slot: Slot<RowID>? = nil) {
-    self.init(kind, RowList(row), slot: slot)
+  init(kind: Kind, _ row: RowID, slot: Slot<RowID>? = nil) {
+    self.init(kind: kind, RowList(row), slot: slot)
   }
 
   @inlinable var slot: Slot<RowID>? { hasSlot ? Slot(before: anchor) : nil }
@@ -83,69 +83,69 @@ extension CommandRecord {
   init(_ command: Command<RowID>) {
     switch command {
     case .open(let row, let edge):
-      self.init(.open, row)
+      self.init(kind: .open, row)
       self.edge = edge
-    case .close(let row): self.init(.close, row)
+    case .close(let row): self.init(kind: .close, row)
     case .arm(let row, let action):
-      self.init(.arm, row)
+      self.init(kind: .arm, row)
       text = action.text
     case .disarm(let row, let action):
-      self.init(.disarm, row)
+      self.init(kind: .disarm, row)
       text = action.text
     case .preAnimateRemoval(let removal):
-      self.init(.preAnimateRemoval, removal.row)
+      self.init(kind: .preAnimateRemoval, removal.row)
       exit = removal.exit
-    case .restoreRow(let row): self.init(.restoreRow, row)
-    case .busy(let row): self.init(.busy, row)
-    case .unbusy(let row): self.init(.unbusy, row)
-    case .insertRow(let row, let slot): self.init(.insertRow, row, slot: slot)
-    case .removeRow(let row): self.init(.removeRow, row)
-    case .moveRow(let row, let slot): self.init(.moveRow, row, slot: slot)
-    case .refreshRow(let row): self.init(.refreshRow, row)
-    case .lift(let row): self.init(.lift, row)
-    case .gap(let slot): self.init(.gap, slot: slot)
-    case .closeGap: self.init(.closeGap)
-    case .settle(let row, let slot): self.init(.settle, row, slot: slot)
-    case .snapBack(let row, let slot): self.init(.snapBack, row, slot: slot)
+    case .restoreRow(let row): self.init(kind: .restoreRow, row)
+    case .busy(let row): self.init(kind: .busy, row)
+    case .unbusy(let row): self.init(kind: .unbusy, row)
+    case .insertRow(let row, let slot): self.init(kind: .insertRow, row, slot: slot)
+    case .removeRow(let row): self.init(kind: .removeRow, row)
+    case .moveRow(let row, let slot): self.init(kind: .moveRow, row, slot: slot)
+    case .refreshRow(let row): self.init(kind: .refreshRow, row)
+    case .lift(let row): self.init(kind: .lift, row)
+    case .gap(let slot): self.init(kind: .gap, slot: slot)
+    case .closeGap: self.init(kind: .closeGap)
+    case .settle(let row, let slot): self.init(kind: .settle, row, slot: slot)
+    case .snapBack(let row, let slot): self.init(kind: .snapBack, row, slot: slot)
     case .present(let presentation):
-      self.init(.present, presentation.rows)
+      self.init(kind: .present, presentation.rows)
       number = presentation.prompt.number
       prompt = presentation.kind
       text = presentation.action.text
     case .dismiss(let prompt):
-      self.init(.dismiss)
+      self.init(kind: .dismiss)
       number = prompt.number
     case .perform(let ticket, let action, let rows, let slot):
-      self.init(.perform, rows, slot: slot)
+      self.init(kind: .perform, rows, slot: slot)
       number = ticket.number
       text = action.text
     case .performUndo(let ticket, let undone, let rows, let slot):
-      self.init(.performUndo, rows, slot: slot)
+      self.init(kind: .performUndo, rows, slot: slot)
       number = ticket.number
       self.undone = undone.number
-    case .requestData: self.init(.requestData)
+    case .requestData: self.init(kind: .requestData)
     case .offerUndo(let ticket):
-      self.init(.offerUndo)
+      self.init(kind: .offerUndo)
       number = ticket.number
     case .withdrawUndo(let ticket):
-      self.init(.withdrawUndo)
+      self.init(kind: .withdrawUndo)
       number = ticket.number
     case .fail(let rows, let reason):
-      self.init(.fail, rows)
+      self.init(kind: .fail, rows)
       text = reason
-    case .activate(let row): self.init(.activate, row)
-    case .select(let rows): self.init(.select, rows)
-    case .deselect(let rows): self.init(.deselect, rows)
+    case .activate(let row): self.init(kind: .activate, row)
+    case .select(let rows): self.init(kind: .select, rows)
+    case .deselect(let rows): self.init(kind: .deselect, rows)
     case .proposal(let operation):
-      self.init(.proposal)
+      self.init(kind: .proposal)
       self.operation = operation
     case .haptic(let haptic):
-      self.init(.haptic)
+      self.init(kind: .haptic)
       self.haptic = haptic
     case .announce(let announcement, let rows):
-      self.init(.announce, rows)
+      self.init(kind: .announce, rows)
       self.announcement = announcement
-    case .focus(let row): self.init(.focus, row.map { RowList($0) } ?? RowList())
+    case .focus(let row): self.init(kind: .focus, row.map { RowList($0) } ?? RowList())
     }
   }
 
