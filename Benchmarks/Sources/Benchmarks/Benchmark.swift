@@ -1,0 +1,99 @@
+import CBaseline
+
+#if canImport(Glibc)
+  @_exported import Glibc
+#else
+  @_exported import Darwin
+#endif
+
+/// Something to measure, named after the one thing that it measures.
+struct Benchmark: Sendable {
+  let name: String
+  let measure: @Sendable () -> [Field]
+
+  func run() {
+    print(JSONLine([("benchmark", .text(name))] + measure()))
+    fflush(nil)
+  }
+}
+
+/// A name and a value on a line of results.
+typealias Field = (String, JSONLine.Value)
+
+/// One line of results.
+struct JSONLine: CustomStringConvertible {
+  enum Value {
+    case text(String)
+    case whole(Int)
+    /// A measured number, printed with three significant digits.
+    case measured(Double)
+  }
+
+  let description: String
+
+  init(_ fields: [Field]) {
+    let members = fields.map { name, value in
+      switch value {
+      case .text(let text): "\"\(name)\":\"\(text)\""
+      case .whole(let number): "\"\(name)\":\(number)"
+      case .measured(let number): "\"\(name)\":\(number.shortened)"
+      }
+    }
+    description = "{" + members.joined(separator: ",") + "}"
+  }
+}
+
+extension Double {
+  /// The number with three significant digits, in plain notation.
+  fileprivate var shortened: String {
+    guard isFinite else { return "null" }
+    if magnitude >= 100 || self == rounded() { return String(Int(rounded())) }
+    let scale: Double = magnitude >= 10 ? 10 : magnitude >= 1 ? 100 : 1_000
+    return String((self * scale).rounded() / scale)
+  }
+}
+
+/// Times of the same work, from several rounds.
+struct Times {
+  private(set) var samples: [Double] = []
+
+  mutating func add(_ nanoseconds: Double) { samples.append(nanoseconds) }
+
+  private func quantile(_ part: Double) -> Double {
+    samples.isEmpty ? .nan : samples.sorted()[Int(Double(samples.count - 1) * part)]
+  }
+
+  /// The middle one.
+  var median: Double { quantile(0.5) }
+
+  /// How far the middle half of the times is spread, as a part of the median.
+  var spread: Double { (quantile(0.75) - quantile(0.25)) / median }
+}
+
+/// How long `work` takes, in nanoseconds.
+@inline(never)
+func nanoseconds(_ work: () -> Void) -> Double {
+  let clock = ContinuousClock()
+  let start = clock.now
+  work()
+  let (seconds, attoseconds) = (clock.now - start).components
+  return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
+}
+
+/// How many blocks `work` asks of the heap, or `nil` where that cannot be counted.
+func allocations(_ work: () -> Void) -> Int? {
+  let before = allocations_so_far()
+  work()
+  return before < 0 ? nil : Int(allocations_so_far() - before)
+}
+
+/// Keeps the optimizer from dropping what made `value`.
+@inline(never) @_optimize(none)
+func use<Value>(_ value: Value) {}
+
+/// Ends the program with `message` on standard error.
+func fail(_ message: String, status: Int32 = 1) -> Never {
+  let line = message + "\n"
+  line.withCString { _ = write(2, $0, strlen($0)) }
+  exit(status)
+}

@@ -1,0 +1,120 @@
+import ActionStateMachine
+import CBaseline
+
+/// One event after another of a list's everyday life, beside a C switch that does the same.
+let flowBenchmarks: [Benchmark] = [
+  flow("flow-int", .standard, Int.self),
+  flow("flow-uuid", .standard, WideID.self),
+  flow("flow-string", .standard, String.self),
+  flow("flow-long-string", .standard, LongText.self),
+  flow("flow-gestures-int", .gestures, Int.self),
+  flow("flow-gestures-uuid", .gestures, WideID.self),
+  flow("flow-gestures-string", .gestures, String.self),
+  flow("flow-gestures-long-string", .gestures, LongText.self),
+]
+
+private func flow<Row: TapeRow>(
+  _ name: String, _ tape: @autoclosure @escaping @Sendable () -> FlowTape, _ type: Row.Type
+) -> Benchmark {
+  Benchmark(name: name) { measure(tape(), type) }
+}
+
+/// How many events go before those that are measured, so that every buffer has its size.
+private let warmUp = 10_000
+private let rounds = 21
+
+private func measure<Row: TapeRow>(_ tape: FlowTape, _ type: Row.Type) -> [Field] {
+  let events = tape.events(type)
+  let machine = ListStateMachine(
+    actions: .standard, rows: (0..<tape.rowCount).map(Row.init(number:)))
+  verify(machine, tape, events)
+
+  var (swift, inlined, called) = (Times(), Times(), Times())
+  var counted: Int?
+  for _ in 0..<rounds {
+    var machine = machine
+    var hash = run(&machine, events.prefix(warmUp), 0, word: \.word)
+    counted = allocations {
+      swift.add(
+        nanoseconds { hash = run(&machine, events.dropFirst(warmUp), hash, word: \.word) })
+    }
+    use(hash)
+    inlined.add(timeC(tape, flow_run_inlined))
+    called.add(timeC(tape, flow_run_called))
+  }
+  let count = Double(events.count - warmUp)
+  var fields: [Field] = [
+    ("ns_per_event", .measured(swift.median / count)), ("spread", .measured(swift.spread)),
+  ]
+  if let counted { fields.append(("allocations_per_event", .measured(Double(counted) / count))) }
+  return fields + [
+    ("ratio_to_c", .measured(swift.median / inlined.median)),
+    ("ratio_to_c_call", .measured(swift.median / called.median)),
+    ("c_ns_per_event", .measured(inlined.median / count)),
+  ]
+}
+
+/// Sends all events and counts the commands in.
+@inline(__always)
+private func run<Row: TapeRow>(
+  _ machine: inout ListStateMachine<Row>, _ events: ArraySlice<Event<Row>>, _ start: UInt64,
+  word: (Row) -> UInt64
+) -> UInt64 {
+  var hash = start
+  for event in events {
+    let transition = machine.send(event)
+    for command in transition { hash = fold(command, into: hash, word: word) }
+    if transition.outcome != .handled { hash = flow_fold(hash, UInt64(FLOW_IGNORED.rawValue), 0) }
+  }
+  return hash
+}
+
+@inline(__always)
+private func fold<Row>(
+  _ command: Command<Row>, into hash: UInt64, word: (Row) -> UInt64
+) -> UInt64 {
+  func count(_ kind: flow_command_kind, _ word: UInt64) -> UInt64 {
+    flow_fold(hash, UInt64(kind.rawValue), word)
+  }
+  switch command {
+  case .open(let row, _): return count(FLOW_OPEN, word(row))
+  case .close(let row): return count(FLOW_CLOSE, word(row))
+  case .present(let presentation):
+    return count(FLOW_PRESENT, UInt64(presentation.prompt.number))
+  case .dismiss(let prompt): return count(FLOW_DISMISS, UInt64(prompt.number))
+  case .perform(let ticket, _, _, _): return count(FLOW_PERFORM, UInt64(ticket.number))
+  case .removeRow(let row): return count(FLOW_REMOVE_ROW, word(row))
+  case .insertRow(let row, _): return count(FLOW_INSERT_ROW, word(row))
+  case .announce(_, let rows): return count(FLOW_ANNOUNCE, word(rows[0]))
+  case .focus(let row): return count(FLOW_FOCUS, row.map(word) ?? 0)
+  default: return count(FLOW_IGNORED, 1)  // Never on this tape, so the hashes would differ.
+  }
+}
+
+private func timeC(
+  _ tape: FlowTape, _ run: (OpaquePointer?, UnsafePointer<flow_event>?, Int, UInt64) -> UInt64
+) -> Double {
+  let flow = flow_create(tape.rowCount)
+  defer { flow_destroy(flow) }
+  return tape.events.withUnsafeBufferPointer { events in
+    guard let start = events.baseAddress else { return .nan }
+    var hash = run(flow, start, warmUp, 0)
+    let time = nanoseconds { hash = run(flow, start + warmUp, events.count - warmUp, hash) }
+    use(hash)
+    return time
+  }
+}
+
+/// Ends the program if the machine's commands are not those of the C switch.
+private func verify<Row: TapeRow>(
+  _ machine: ListStateMachine<Row>, _ tape: FlowTape, _ events: [Event<Row>]
+) {
+  let numbers = Dictionary(
+    uniqueKeysWithValues: (0..<tape.rowCount).map { (Row(number: $0), $0) })
+  var machine = machine
+  let hash = run(&machine, events[...], 0) { numbers[$0] ?? .max }
+  let flow = flow_create(tape.rowCount)
+  defer { flow_destroy(flow) }
+  let expected = flow_run_inlined(flow, tape.events, tape.events.count, 0)
+  guard hash == expected else { fail("The machine and the C switch differ on the flow tape") }
+}

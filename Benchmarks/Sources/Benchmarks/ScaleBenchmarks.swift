@@ -1,0 +1,3 @@
+import ActionStateMachine
+
+let scaleBenchmarks: [Benchmark] = []

@@ -1,0 +1,3 @@
+import ActionStateMachine
+
+let snapshotBenchmarks: [Benchmark] = []
