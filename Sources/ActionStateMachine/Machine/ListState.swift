@@ -52,6 +52,20 @@ extension ListState {
     !claims.isEmpty && claims[row] != nil || !held.isEmpty && held.contains(row)
   }
 
+  /// Whether any of `rows` is in an unfinished ticket, or held.
+  @inlinable
+  func isInChange(anyOf rows: RowList<RowID>) -> Bool {
+    for row in rows where isInChange(row) { return true }
+    return false
+  }
+
+  /// Whether the data has all of `rows`.
+  @inlinable
+  func hasAll(_ rows: RowList<RowID>) -> Bool {
+    for row in rows where !order.contains(row) { return false }
+    return true
+  }
+
   /// Whether `row` is in an unfinished ticket, held, or in a prompt that does not yield.
   @inlinable
   func isClaimed(_ row: RowID) -> Bool {
@@ -127,7 +141,7 @@ extension ListState {
   mutating func sortHeldRows() {
     guard held.entries.count > 1 else { return }
     let end = order.count
-    let positions = held.entries.map { $0.slot.row.flatMap(order.position) ?? end }
+    let positions = held.entries.map { $0.slot.row.flatMap { order.position(of: $0) } ?? end }
     let indices = positions.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }
     held.entries = indices.map { held.entries[$0] }
   }

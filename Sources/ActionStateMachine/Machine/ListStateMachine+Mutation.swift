@@ -18,7 +18,7 @@ extension ListStateMachine {
         ticket: ticket, purpose: .perform(action.id), change: action.change,
         isUndoable: action.isUndoable, rows: rows, ownRows: rows,
         look: action.preAnimatesRemoval ? .preAnimated : isBusy ? .busy : .plain,
-        origin: slot == nil ? nil : rows.first.flatMap(state.origin)))
+        origin: slot == nil ? nil : rows.first.flatMap { state.origin(of: $0) }))
   }
 
   @inlinable
@@ -34,7 +34,9 @@ extension ListStateMachine {
     }
     calm(index, mutation.rows, &commands)
     if case .perform = mutation.purpose { deselectChanged(mutation.rows, &commands) }
-    if !mutation.rows.contains(where: state.held.contains) { end(at: index, &commands) }
+    if state.held.isEmpty || !mutation.rows.contains(where: { state.held.contains($0) }) {
+      end(at: index, &commands)
+    }
     return .handled
   }
 

@@ -24,7 +24,7 @@ extension ListStateMachine {
   ///
   /// - Complexity: O(*n*), or O(1) where none is selected.
   @inlinable public var selectedRows: [RowID] {
-    state.selection.isEmpty ? [] : state.order.filter(state.selection.contains)
+    state.selection.isEmpty ? [] : state.order.filter { state.selection.contains($0) }
   }
 
   /// The data's version, once it has told one.
@@ -97,9 +97,12 @@ extension ListState {
     guard !held.isEmpty else { return position }
     let entry = held.index(of: row)
     let anchor =
-      entry.map { held.entries[$0].slot.row.flatMap(order.position) ?? order.count } ?? position
+      entry.map { held.entries[$0].slot.row.flatMap { order.position(of: $0) } ?? order.count }
+      ?? position
     let dataPositions = held.entries.compactMap { order.position(of: $0.row) }
-    let slotPositions = held.entries.map { $0.slot.row.flatMap(order.position) ?? order.count }
+    let slotPositions = held.entries.map {
+      $0.slot.row.flatMap { order.position(of: $0) } ?? order.count
+    }
     let heldBefore = entry ?? slotPositions.count { $0 <= anchor }
     return anchor - dataPositions.count { $0 < anchor } + heldBefore
   }

@@ -136,8 +136,11 @@ extension ListStateMachine {
   @inlinable
   mutating func withdrawMootOffers(_ commands: inout CommandList<RowID>) {
     guard !state.offers.isEmpty else { return }
-    for offer in state.offers where isMoot(offer) { commands.append(.withdrawUndo(offer.ticket)) }
-    state.offers.removeAll(where: isMoot)
+    let order = state.order
+    for offer in state.offers where offer.isMoot(in: order) {
+      commands.append(.withdrawUndo(offer.ticket))
+    }
+    state.offers.removeAll { $0.isMoot(in: order) }
   }
 }
 

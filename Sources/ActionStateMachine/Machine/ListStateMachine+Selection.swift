@@ -13,7 +13,7 @@ extension ListStateMachine {
         state.phase = .prompting(prompting)
       }
     } else if !state.selection.isEmpty {
-      let rows = state.order.filter(state.selection.contains)
+      let rows = state.order.filter { state.selection.contains($0) }
       state.selection.removeAll(keepingCapacity: true)
       commands.append(.deselect(RowList(rows)))
     }
@@ -25,10 +25,9 @@ extension ListStateMachine {
     _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>
   ) -> Outcome {
     guard !rows.isEmpty else { return .ignored(.noRows) }
-    guard rows.allSatisfy(state.order.contains) else { return .ignored(.unknownRow) }
+    guard state.hasAll(rows) else { return .ignored(.unknownRow) }
     var added = rows
-    added.removeAll(where: state.isClaimed)
-    added.removeAll(where: state.selection.contains)
+    added.removeAll { state.isClaimed($0) || state.selection.contains($0) }
     guard !added.isEmpty else { return .ignored(.nothingToDo) }
     added = added.unique
     state.selection.formUnion(added)

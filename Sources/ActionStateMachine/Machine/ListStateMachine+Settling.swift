@@ -8,7 +8,7 @@ extension ListStateMachine {
       let mutation = state.mutations[index]
       switch mutation.purpose {
       case .perform where mutation.rows.isEmpty: end(at: index, &commands)
-      case .undo(let offer) where isMoot(offer):
+      case .undo(let offer) where offer.isMoot(in: state.order):
         calm(index, mutation.rows, &commands)
         end(at: index, &commands)
       case .undo(let offer)

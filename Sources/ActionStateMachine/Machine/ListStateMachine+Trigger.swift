@@ -7,10 +7,10 @@ extension ListStateMachine {
   ) -> Outcome {
     guard let action = actions[id], !action.isReorder else { return .ignored(.unknownAction) }
     guard !rows.isEmpty else { return .ignored(.noRows) }
-    guard rows.allSatisfy(state.order.contains) else { return .ignored(.unknownRow) }
+    guard state.hasAll(rows) else { return .ignored(.unknownRow) }
     guard !state.isDragging else { return .ignored(.dragInProgress) }
     guard !state.isBlocked else { return .ignored(.promptOnScreen) }
-    guard !rows.contains(where: state.isInChange) else { return .ignored(.rowClaimed) }
+    guard !state.isInChange(anyOf: rows) else { return .ignored(.rowClaimed) }
     start(action, rows.unique, .path(path), fullySwiped: nil, &commands)
     return .handled
   }

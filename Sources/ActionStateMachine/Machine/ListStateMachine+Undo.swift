@@ -9,7 +9,9 @@ extension ListStateMachine {
     let offer = state.offers[index]
     var present = offer.rows
     present.removeAll { !state.order.contains($0) }
-    guard !present.contains(where: isClaimedByAnything) else { return .ignored(.rowClaimed) }
+    guard !present.contains(where: { isClaimedByAnything($0) }) else {
+      return .ignored(.rowClaimed)
+    }
     closeRow(forUndoOf: present, &commands)
     state.offers.remove(at: index)
     state.lastTicket += 1
@@ -37,15 +39,9 @@ extension ListStateMachine {
   /// Offers the undo, unless the rows of a removal are all back already.
   @inlinable
   mutating func offer(_ offer: UndoOffer<RowID>, _ commands: inout CommandList<RowID>) {
-    guard !isMoot(offer) else { return }
+    guard !offer.isMoot(in: state.order) else { return }
     state.offers.append(offer)
     commands.append(.offerUndo(offer.ticket))
-  }
-
-  /// Whether there is nothing left to undo, since the data has all the rows of a removal.
-  @inlinable
-  func isMoot(_ offer: UndoOffer<RowID>) -> Bool {
-    offer.change == .removes && offer.rows.allSatisfy(state.order.contains)
   }
 
   /// Whether `row` is in a change or in a prompt of any kind.
@@ -66,5 +62,15 @@ extension ListStateMachine {
     case .swiping(let swipe) where rows.contains(swipe.row): closeDisplacedRow(&commands)
     case .rest, .swiping, .prompting, .dragging: break
     }
+  }
+}
+
+extension UndoOffer {
+  /// Whether there is nothing left to undo, since the data has all the rows of a removal.
+  @inlinable
+  func isMoot(in order: RowOrder<RowID>) -> Bool {
+    guard change == .removes else { return false }
+    for row in rows where !order.contains(row) { return false }
+    return true
   }
 }

@@ -134,7 +134,7 @@ struct SavedStateCheck<RowID: Hashable & Sendable> {
     return offer.ticket.number >= 1 && offer.ticket.number <= state.lastTicket
       && !offer.rows.isEmpty && isSet(offer.rows) && offer.change != .nothing
       && (!isReorder || offer.change == .moves && offer.rows.count == 1)
-      && (offer.origin.map(isSlot) ?? true) && !machine.isMoot(offer)
+      && (offer.origin.map(isSlot) ?? true) && !offer.isMoot(in: state.order)
   }
 
   private var areHeldRowsPossible: Bool {
