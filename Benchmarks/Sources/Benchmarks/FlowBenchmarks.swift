@@ -46,7 +46,7 @@ private func measure<Row: TapeRow>(_ tape: FlowTape, _ type: Row.Type) -> [Field
   var fields: [Field] = [
     ("ns_per_event", .measured(swift.median / count)), ("spread", .measured(swift.spread)),
   ]
-  if let counted { fields.append(("allocations_per_event", .measured(Double(counted) / count))) }
+  if let counted { fields.append(("allocations", .whole(counted))) }
   return fields + [
     ("ratio_to_c", .measured(swift.median / inlined.median)),
     ("ratio_to_c_call", .measured(swift.median / called.median)),

@@ -1,3 +1,124 @@
 import ActionStateMachine
+import CBaseline
 
-let scaleBenchmarks: [Benchmark] = []
+/// The same work in lists from a thousand to a million rows, at rows picked evenly from all, which
+/// no cache likes; and at rows of one screen.
+let scaleBenchmarks: [Benchmark] = [
+  scale("scale-gesture-int", Int.self, .everywhere) { list, rows in
+    rows.flatMap { [.reveal(list[$0], edge: .trailing), .conceal(list[$0])] }
+  },
+  scale("scale-remove-insert-int", Int.self, .everywhere, removeAndInsert),
+  scale("scale-remove-insert-uuid", WideID.self, .everywhere, removeAndInsert),
+  scale("scale-remove-insert-string", String.self, .everywhere, removeAndInsert),
+  scale("scale-remove-insert-on-screen-int", Int.self, .onScreen, removeAndInsert),
+  scale("scale-move-int", Int.self, .everywhere, move),
+  scale("scale-move-uuid", WideID.self, .everywhere, move),
+  scale("scale-move-on-screen-int", Int.self, .onScreen, move),
+  scalePosition("scale-position-int", Int.self, .everywhere),
+  scalePosition("scale-position-uuid", WideID.self, .everywhere),
+  scalePosition("scale-position-string", String.self, .everywhere),
+  scalePosition("scale-position-on-screen-int", Int.self, .onScreen),
+  memory("memory-int", Int.self),
+  memory("memory-uuid", WideID.self),
+  memory("memory-string", String.self),
+]
+
+/// Which rows are picked.
+private enum Pick {
+  case everywhere
+  /// Among a hundred neighbours in the middle.
+  case onScreen
+
+  func rows(_ count: Int, of size: Int) -> [Int] {
+    var generator = SplitMix(state: UInt64(size))
+    let range = self == .everywhere ? 0..<size : (size / 2)..<(size / 2 + 100)
+    return (0..<count).map { _ in Int.random(in: range, using: &generator) }
+  }
+}
+
+private let sizes = [1_000, 10_000, 100_000, 1_000_000]
+private let rounds = 9
+private let picks = 20_000
+
+@Sendable private func removeAndInsert<Row: TapeRow>(_ list: [Row], _ rows: [Int]) -> [Event<Row>] {
+  zip(rows, rows.reversed()).filter { $0 != $1 }.flatMap { row, before -> [Event<Row>] in
+    [
+      .rowsChanged(RowsChange(remove: RowList(list[row]))),
+      .rowsChanged(RowsChange(insert: [.init(list[row], at: .before(list[before]))])),
+    ]
+  }
+}
+
+@Sendable private func move<Row: TapeRow>(_ list: [Row], _ rows: [Int]) -> [Event<Row>] {
+  zip(rows, rows.reversed()).filter { $0 != $1 }.map { row, before in
+    .rowsChanged(RowsChange(move: [.init(list[row], at: .before(list[before]))]))
+  }
+}
+
+private func scale<Row: TapeRow>(
+  _ name: String, _ type: Row.Type, _ pick: Pick,
+  _ events: @escaping @Sendable ([Row], [Int]) -> [Event<Row>]
+) -> Benchmark {
+  Benchmark(name: name) {
+    grow { size in
+      let list = (0..<size).map { Row(number: UInt64($0)) }
+      let events = events(list, pick.rows(picks, of: size))
+      var machine = ListStateMachine(actions: .standard, rows: list)
+      return (events.count, { for event in events { use(machine.send(event).count) } })
+    }
+  }
+}
+
+private func scalePosition<Row: TapeRow>(
+  _ name: String, _ type: Row.Type, _ pick: Pick
+) -> Benchmark {
+  Benchmark(name: name) {
+    grow { size in
+      let list = (0..<size).map { Row(number: UInt64($0)) }
+      let rows = pick.rows(picks, of: size).map { list[$0] }
+      let machine = ListStateMachine(actions: .standard, rows: list)
+      return (rows.count, { for row in rows { use(machine.visiblePosition(of: row)) } })
+    }
+  }
+}
+
+/// Measures work in lists of all sizes, round by round, so that a busy machine slows all of them.
+private func grow(_ prepare: (Int) -> (count: Int, work: () -> Void)) -> [Field] {
+  let works = sizes.map(prepare)
+  var times = works.map { _ in Times() }
+  var counted: Int?
+  for work in works { work.work() }
+  for _ in 0..<rounds {
+    for (index, work) in works.enumerated() {
+      counted = allocations { times[index].add(nanoseconds(work.work)) }
+    }
+  }
+  let costs = zip(works, times).map { $1.median / Double($0.count) }
+  var fields = zip(sizes, costs).map { ("ns_at_\($0)", JSONLine.Value.measured($1)) }
+  fields.append(("spread", .measured(times.map(\.spread).max() ?? .nan)))
+  if let counted {
+    fields.append(
+      ("allocations_per_event", .measured(Double(counted) / Double(works[works.count - 1].count))))
+  }
+  return fields + [("growth", .measured(costs[costs.count - 1] / costs[0]))]
+}
+
+/// What a machine's heap holds a row, when it is made and after as many rows came and went again.
+private func memory<Row: TapeRow>(_ name: String, _ type: Row.Type) -> Benchmark {
+  Benchmark(name: name) {
+    let size = 100_000
+    let list = (0..<size).map { Row(number: UInt64($0)) }
+    let events = removeAndInsert(list, Pick.everywhere.rows(size, of: size))
+    let start = allocated_bytes()
+    guard start >= 0 else { return [] }
+    var machine = ListStateMachine(actions: .standard, rows: list)
+    let made = allocated_bytes() - start
+    for event in events { use(machine.send(event).count) }
+    let used = allocated_bytes() - start
+    use(machine.visibleCount + events.count)
+    return [
+      ("rows", .whole(size)), ("bytes_per_row", .measured(Double(made) / Double(size))),
+      ("bytes_per_row_after_changes", .measured(Double(used) / Double(size))),
+    ]
+  }
+}
