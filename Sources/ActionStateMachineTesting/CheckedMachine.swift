@@ -30,6 +30,7 @@ public struct CheckedMachine<RowID: Hashable & Sendable>: Sendable {
     let transition = subject.send(event)
     try checkIgnored(transition, before)
     try checker.check(transition)
+    if !transition.isHandled, transition.commands.isEmpty { return transition }
     try checkAppearance()
     if checksCopies {
       var copy = before
@@ -56,16 +57,23 @@ public struct CheckedMachine<RowID: Hashable & Sendable>: Sendable {
     try require(
       machine.drawnRows == list.order, .drawnOrderIsDataOrder,
       "The list says that it draws \(machine.drawnRows), and draws \(list.order).")
+    let hasLooks = !list.looks.isEmpty
+    if hasLooks {
+      try require(
+        machine.visibleRows == list.visibleRows, .appearanceIsWhatIsDrawn,
+        "The list says that it shows \(machine.visibleRows), and shows \(list.visibleRows).")
+    }
+    let selected = machine.selectedRows
+    if hasLooks || !selected.isEmpty {
+      try require(
+        Set(selected) == list.selectedRows, .appearanceIsWhatIsDrawn,
+        "Rows \(list.selectedRows) look selected, but \(selected) are.")
+    }
+    let offers = machine.undoOffers
     try require(
-      machine.visibleRows == list.visibleRows, .appearanceIsWhatIsDrawn,
-      "The list says that it shows \(machine.visibleRows), and shows \(list.visibleRows).")
-    try require(
-      Set(machine.selectedRows) == list.selectedRows, .appearanceIsWhatIsDrawn,
-      "Rows \(list.selectedRows) look selected, but \(machine.selectedRows) are.")
-    let offers = machine.undoOffers.map(\.ticket)
-    try require(
-      Set(offers) == Set(list.undoOffers), .appearanceIsWhatIsDrawn,
-      "Undo is on offer for \(list.undoOffers), but should be for \(offers).")
+      offers.count == list.undoOffers.count
+        && offers.allSatisfy { list.undoOffers.contains($0.ticket) }, .appearanceIsWhatIsDrawn,
+      "Undo is on offer for \(list.undoOffers), but should be for \(offers.map { $0.ticket }).")
     for row in list.order {
       let drawn = checker.appearance(of: row)
       guard let appearance = machine.appearance(of: row) else {
@@ -123,31 +131,51 @@ public struct CheckedMachine<RowID: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Goes back to rest by the shortest way: a no to every question, a refusal of every change.
-  /// Throws if that does not lead to a list at rest with no row claimed and the same data.
+  /// Throws if no way leads back to a list at rest with no row claimed and the same data: a no to
+  /// every question, a refusal of every change.
   public func checkWayHome() throws(Breach) {
+    if let breach = wayHome().breach { throw breach }
+  }
+
+  /// The events that lead back to rest, and what breaks on the way or at its end.
+  func wayHome() -> (events: [Event<RowID>], breach: Breach?) {
     var copy = self
     copy.checksCopies = false
-    for _ in 0..<3 {
-      switch copy.machine.phase {
-      case .rest: break
-      case .swiping(let swipe): try copy.send(.swipeCancelled(swipe.row))
-      case .open(let open): try copy.send(.conceal(open.row))
-      case .prompting(let prompting): try copy.send(.cancel(prompting.prompt))
-      case .dragging: try copy.send(.cancelDrag)
+    var events: [Event<RowID>] = []
+    do throws(Breach) {
+      while events.count < 3, let event = copy.machine.phase.wayToRest {
+        events.append(event)
+        try copy.send(event)
       }
+      for mutation in copy.machine.mutations {
+        events.append(.mutationFailed(mutation.ticket, reason: nil, rows: nil))
+        try copy.send(.mutationFailed(mutation.ticket, reason: nil, rows: nil))
+      }
+      try require(
+        copy.machine.phase == .rest, .noDeadEnd, "No way leads from \(machine.phase) to rest.")
+      try require(
+        copy.machine.mutations.isEmpty && copy.checker.held.isEmpty, .noDeadEnd,
+        "Rows stay claimed although every change was refused.")
+      try require(
+        copy.checker.data == checker.data && copy.checker.list.order == checker.data.rows,
+        .noDeadEnd, "The way back to rest loses data.")
+      return (events, nil)
+    } catch {
+      return (events, error)
     }
-    for mutation in copy.machine.mutations {
-      try copy.send(.mutationFailed(mutation.ticket, reason: nil, rows: nil))
+  }
+}
+
+extension Phase {
+  /// What a person does to get out of the phase without doing anything else.
+  fileprivate var wayToRest: Event<RowID>? {
+    switch self {
+    case .rest: nil
+    case .swiping(let swipe): .swipeCancelled(swipe.row)
+    case .open(let open): .conceal(open.row)
+    case .prompting(let prompting): .cancel(prompting.prompt)
+    case .dragging: .cancelDrag
     }
-    try require(
-      copy.machine.phase == .rest, .noDeadEnd, "No way leads from \(machine.phase) to rest.")
-    try require(
-      copy.machine.mutations.isEmpty && copy.checker.held.isEmpty, .noDeadEnd,
-      "Rows stay claimed although every change was refused.")
-    try require(
-      copy.checker.data == checker.data && copy.checker.list.order == checker.data.rows, .noDeadEnd,
-      "The way back to rest loses data.")
   }
 }
 

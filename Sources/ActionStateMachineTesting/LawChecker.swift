@@ -44,8 +44,12 @@ public struct LawChecker<RowID: Hashable & Sendable>: Hashable, Sendable {
   public mutating func check(_ transition: ObservedTransition<RowID>) throws(Breach) {
     try require(
       transition.from == phase, .totalAndDeterministic, "A transition starts where none ended.")
-    feel(transition)
-    guard transition.isHandled else { return try checkIgnored(transition) }
+    let displaced = feel(transition)
+    guard transition.isHandled else {
+      try checkIgnored(transition)
+      if displaced || !transition.commands.isEmpty { try checkScreen() }
+      return
+    }
     try checkOrder(of: transition.commands)
     let before = list.order
     var applied: DataModel<RowID>.Applied?
@@ -68,15 +72,15 @@ public struct LawChecker<RowID: Hashable & Sendable>: Hashable, Sendable {
     try checkScreen()
   }
 
-  /// Lets the screen do what a person does to it without being told.
-  private mutating func feel(_ transition: ObservedTransition<RowID>) {
-    if let (row, edge) = transition.event.swipe {
-      let look = list.look(of: row)
-      if transition.isHandled || look.pose == .closed && !look.isPreAnimated && !look.isLifted {
-        list.displace(row, edge: edge)
-      }
-    }
+  /// Lets the screen do what a person does to it without being told. Returns whether a row moved.
+  private mutating func feel(_ transition: ObservedTransition<RowID>) -> Bool {
     if let prompt = transition.event.answeredPrompt { list.end(prompt) }
+    guard let (row, edge) = transition.event.swipe else { return false }
+    let look = list.look(of: row)
+    guard transition.isHandled || look.pose == .closed && !look.isPreAnimated && !look.isLifted
+    else { return false }
+    list.displace(row, edge: edge)
+    return true
   }
 
   private mutating func checkIgnored(_ transition: ObservedTransition<RowID>) throws(Breach) {
@@ -99,7 +103,6 @@ public struct LawChecker<RowID: Hashable & Sendable>: Hashable, Sendable {
     }
     try require(
       transition.commands.count < 2, .commandsComeInOrder, "A row is closed twice at once.")
-    try checkScreen()
   }
 
   /// Compares the screen with the phase.

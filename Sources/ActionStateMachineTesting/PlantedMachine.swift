@@ -103,7 +103,8 @@ public struct PlantedMachine<RowID: Hashable & Sendable>: Sendable {
     case .forgetDeselect:
       transition.commands.removeAll { if case .deselect = $0 { true } else { false } }
     case .lookBeforeStructure: transition.commands.reverse()
-    case .doublePerform: transition.commands += commands.filter(\.isPerform)
+    case .doublePerform:
+      transition.commands = commands.flatMap { $0.isPerform ? [$0, $0] : [$0] }
     case .closeTwice:
       transition.commands = commands.flatMap { command in
         if case .close = command { [command, command] } else { [command] }

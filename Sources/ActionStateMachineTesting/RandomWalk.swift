@@ -15,6 +15,9 @@ public struct RandomWalk<RowID: Hashable & Sendable>: Sendable {
   /// Whether laws that need copies of the machine are checked too.
   public var checksCopies = true
 
+  /// Whether what breaks a law is made as short as it can be.
+  public var shrinks = true
+
   /// Creates a walk through a list that starts with `rows` and may get the rows of `others`.
   public init(
     actions: ActionSet, policy: Policy = Policy(), rows: [RowID], others: [RowID] = []
@@ -66,6 +69,10 @@ public struct RandomWalk<RowID: Hashable & Sendable>: Sendable {
   func shortest(
     _ events: [Event<RowID>], _ breach: Breach, seed: UInt64?
   ) -> CounterExample<RowID> {
+    guard shrinks else {
+      return CounterExample(
+        actions: actions, policy: policy, rows: rows, events: events, breach: breach, seed: seed)
+    }
     let issued = replay(events.indices.map { $0 }, of: events, issued: nil).issued
     let kept = Shrinker.shortest(Array(events.indices)) { kept in
       replay(kept, of: events, issued: issued).breach?.law == breach.law
@@ -89,7 +96,7 @@ public struct RandomWalk<RowID: Hashable & Sendable>: Sendable {
     var replay = Replay()
     var machine = start()
     var renumbering = Renumbering()
-    do {
+    do throws(Breach) {
       for index in kept {
         let event = issued == nil ? events[index] : renumbering.rewrite(events[index])
         replay.events.append(event)
@@ -98,7 +105,11 @@ public struct RandomWalk<RowID: Hashable & Sendable>: Sendable {
         replay.issued[index] = tokens
         if let old = issued?[index] { renumbering.note(old, tokens) }
       }
-      try machine.checkWayHome()
+      let home = machine.wayHome()
+      if let breach = home.breach {
+        replay.events += home.events
+        throw breach
+      }
     } catch {
       replay.breach = error
     }

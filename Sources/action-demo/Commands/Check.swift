@@ -1,0 +1,204 @@
+import ActionStateMachine
+import ActionStateMachineJSON
+import ActionStateMachineTesting
+import Foundation
+
+extension Program {
+  static let check = Subcommand(
+    name: "check",
+    summary: "Visit every state of a small list and check the laws everywhere",
+    details: """
+      Starts with a list of a few rows and sends it every event in every state that it
+      can be in, nearest first. A simulated list that knows only the commands obeys
+      them, and says which law breaks. States that differ only in the names of rows,
+      prompts and tickets count as one; states with more unfinished changes or offers
+      to undo than the bounds allow are checked, but not what follows them.
+
+      If a law breaks, the shortest trace that breaks it goes to standard output, for
+      replay, the law to standard error, and the exit status is 1.
+      """,
+    options: [
+      .init(
+        name: "--actions", value: "FILE",
+        help: "Take the actions from FILE, a JSON list, and not\nthe built-in ones."),
+      .init(name: "--rows", value: "N", help: "The number of rows, from 1 to 6. Default: 3."),
+      .init(
+        name: "--tickets", value: "N",
+        help: "How many changes may be unfinished at a time.\nDefault: 1."),
+      .init(
+        name: "--offers", value: "N",
+        help: "How many offers to undo may be made at a time.\nDefault: 1."),
+      .init(
+        name: "--with", value: "PARTS",
+        help:
+          "What else can happen: selection, bulk, updates,\nwith commas between. Each makes many more states."
+      ),
+      .init(
+        name: "--walks", value: "N",
+        help: "Instead take N random walks of 200 events each\nthrough every policy in turn."),
+      .init(name: "--seed", value: "N", help: "The seed of the first walk. Default: 1."),
+      .init(name: "--json", help: "Print the summary as one JSON object."),
+      .init(name: "--plant", value: "NAME", help: "Plant a fault, to see it found."),
+      .init(name: "--plants", help: "List the faults that can be planted."),
+    ],
+    run: { (arguments, output) throws(Failure) in
+      if arguments.options["--plants"] != nil { return try Check.listPlants(output) }
+      try Check(arguments).run(output)
+    })
+}
+
+/// A check of every state, or of random walks.
+private struct Check {
+  var actions = ActionSet.standard
+  var rows: Int
+  var tickets: Int
+  var offers: Int
+  var parts: [Substring]
+  var walks: Int?
+  var seed: Int
+  var plant: Plant?
+  var isJSON: Bool
+  let start = ContinuousClock.now
+
+  init(_ arguments: Arguments) throws(Failure) {
+    if let word = arguments.operands.first {
+      throw .usage("\(word) is one word too many", in: "check")
+    }
+    rows = try Self.number("--rows", in: arguments, 1...6) ?? 3
+    tickets = try Self.number("--tickets", in: arguments, 0...9) ?? 1
+    offers = try Self.number("--offers", in: arguments, 0...9) ?? 1
+    parts = (arguments.options["--with"] ?? "").split(separator: ",")
+    for part in parts where !Self.parts.contains(String(part)) {
+      throw .usage(
+        "unknown part \(part)" + suggestion(for: String(part), among: Self.parts), in: "check")
+    }
+    walks = try Self.number("--walks", in: arguments, 1...1_000_000_000)
+    seed = try Self.number("--seed", in: arguments, 0...Int.max) ?? 1
+    isJSON = arguments.options["--json"] != nil
+    if let path = arguments.options["--actions"] { actions = try Input(path).decode() }
+    if let name = arguments.options["--plant"] {
+      guard let plant = Plant(rawValue: name) else {
+        let known = Plant.allCases.map(\.rawValue)
+        throw .usage("unknown fault \(name)" + suggestion(for: name, among: known), in: "check")
+      }
+      self.plant = plant
+    }
+  }
+
+  private static let parts = ["selection", "bulk", "updates"]
+
+  static func listPlants(_ output: Output) throws(Failure) {
+    for plant in Plant.allCases {
+      let name = plant.rawValue.padding(toLength: 26, withPad: " ", startingAt: 0)
+      try output.line("\(name)\(plant.sentence) (law \(plant.law.number))")
+    }
+  }
+
+  func run(_ output: Output) throws(Failure) {
+    do throws(CounterExample<String>) {
+      if let walks { try walk(walks, output) } else { try explore(output) }
+    } catch {
+      for line in error.jsonLines { try output.line(line) }
+      throw Failure(
+        .found,
+        "law \(error.breach.law.number) broken after \(error.events.count) events: "
+          + "\(error.breach.sentence)\nThe law: \(error.breach.law.sentence)"
+          + (error.seed.map { "\nSeed: \($0)" } ?? ""))
+    }
+  }
+
+  private func explore(_ output: Output) throws(CounterExample<String>) {
+    var world = World(actions: actions, rows: rows)
+    world.maximalTickets = tickets
+    world.maximalOffers = offers
+    world.hasSelection = parts.contains("selection")
+    world.hasBulk = parts.contains("bulk")
+    world.hasUpdates = parts.contains("updates")
+    let explorer = Explorer(world, plant: plant)
+    let report = try explorer.explore(progress: { report in
+      guard isatty(STDERR_FILENO) == 1, start.duration(to: .now) > .seconds(2) else { return }
+      FileHandle.standardError.write(
+        Data("\(report.depth) events deep: \(report.states) states\n".utf8))
+    })
+    let seconds = start.duration(to: .now).seconds
+    print(
+      isJSON
+        ? report.json(seconds: seconds)
+        : """
+        Every law holds in every state that \(rows) rows can be in.
+        States:       \(report.states), the farthest \(report.depth) events away
+        Transitions:  \(report.transitions), each event of each state being one
+        Bounds:       at most \(tickets) unfinished changes and \(offers) offers to undo;
+                      \(report.cutOff) states beyond them were checked and not followed
+        Seen:         \(report.coverage.counts.count) of \(Coverage.possible) pairs of phase and event
+        Time:         \(seconds) s
+        """)
+  }
+
+  private func walk(_ count: Int, _ output: Output) throws(CounterExample<String>) {
+    var coverage = Coverage()
+    let policies = Policy.allCases
+    let letters = "abcdef".map { String($0) }
+    for number in 0..<count {
+      var walk = RandomWalk(
+        actions: actions, policy: policies[number % policies.count],
+        rows: Array(letters.prefix(rows)), others: Array(letters.dropFirst(rows).prefix(2)))
+      walk.plant = plant
+      coverage.add(try walk.run(seed: UInt64(seed + number)))
+    }
+    let seconds = start.duration(to: .now).seconds
+    print(
+      "Every law holds on \(count) random walks of 200 events, seeds \(seed) to \(seed + count - 1)."
+    )
+    print("Seen: \(coverage). Time: \(seconds) s")
+  }
+
+  private static func number(
+    _ name: String, in arguments: Arguments, _ range: ClosedRange<Int>
+  ) throws(Failure) -> Int? {
+    guard let text = arguments.options[name] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw .usage(
+        "\(name) needs a number from \(range.lowerBound) to \(range.upperBound)", in: "check")
+    }
+    return number
+  }
+}
+
+extension Duration {
+  /// The duration in seconds, with one digit behind the point.
+  fileprivate var seconds: String {
+    let tenths = components.seconds * 10 + components.attoseconds / 100_000_000_000_000_000
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension Explorer.Report {
+  fileprivate func json(seconds: String) -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.field("states", states)
+      writer.field("transitions", transitions)
+      writer.field("depth", depth)
+      writer.field("beyondBounds", cutOff)
+      writer.field("pairs", coverage.counts.count)
+    }
+    return writer.text
+  }
+}
+
+extension CounterExample<String> {
+  /// The header and the events, as `replay` reads them.
+  fileprivate var jsonLines: [String] {
+    var header = JSONWriter()
+    header.object { writer in
+      writer.field("actions")
+      writer.list { writer in for action in actions.actions { action.write(to: &writer) } }
+      writer.field("policy")
+      policy.write(to: &writer)
+      writer.field("rows")
+      writer.list { writer in for row in rows { writer.value(row) } }
+    }
+    return [header.text] + events.map(\.json)
+  }
+}
