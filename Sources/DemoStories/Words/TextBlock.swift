@@ -9,6 +9,13 @@ public struct TextBlock: Hashable, Sendable {
     public var text: String
     /// How it looks where there are colours.
     public var tone: Tone
+
+    /// Creates a line; what could steer a terminal shows as a dot.
+    init(text: String, tone: Tone) {
+      let isSafe = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+      self.text = isSafe ? text : String(text.map { $0.isControl ? "·" : $0 })
+      self.tone = tone
+    }
   }
 
   /// The lines; each is a row of columns.
@@ -77,6 +84,12 @@ public struct TextBlock: Hashable, Sendable {
       while line.last == " " { line.removeLast() }
       return line + "\n"
     }.joined()
+  }
+}
+
+extension Character {
+  fileprivate var isControl: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }
 

@@ -66,6 +66,13 @@ func textFormat() throws {
       """)
 }
 
+@Test("What a trace says cannot steer the terminal")
+func controlCharacters() throws {
+  let run = try ActionDemo.replay(
+    #"{"event":"tapRow","row":"\u001b[31m\u0007\r\n\u009b2J"}"#, format: "text")
+  #expect(run.output.hasPrefix("1. tapRow ·[31m···2J\n"))
+}
+
 @Test("Each event is answered before the next one is written")
 func conversation() throws {
   let process = Process()
