@@ -13,18 +13,34 @@ public struct TableBook: Hashable, Sendable {
     actions: ActionSet = .standard, known: KnownPaths = KnownPaths()
   ) throws(TableError) {
     self.actions = actions
-    let behaviour: [DecisionTable] = [try .law(), try .answer(), try .data(), try .look()]
-    var tables = behaviour
-    tables += [try .confirmation(), try .prompt(), try .hint(), try .announcement()]
-    if !actions.actions.isEmpty {
-      tables.insert(try .actions(of: actions, rules: behaviour), at: 0)
-      tables.append(try .paths(of: actions, known: known))
+    var tables = try Self.behaviour.get()
+    let general = try Self.general.get()
+    if actions.actions.isEmpty {
+      tables += general
+    } else {
+      tables.insert(try .actions(of: actions, rules: tables), at: 0)
+      tables += general.prefix(4) + [try .paths(of: actions, known: known)] + general.dropFirst(4)
     }
-    tables += [
-      try .platform(), try .reorder(), try .undo(), try .waiting(), try .lifeCycle(),
-      try .keptRole(), try .fullSwipeOff(),
-    ]
     self.tables = tables
+  }
+
+  init(actions: ActionSet, tables: [DecisionTable]) {
+    self.actions = actions
+    self.tables = tables
+  }
+
+  /// The tables of what follows from an action, whichever it is. Proven once.
+  private static let behaviour = Result { () throws(TableError) in
+    [try .law(), try .answer(), try .data(), try .look()] as [DecisionTable]
+  }
+
+  /// The tables that hold for every list. Proven once.
+  private static let general = Result { () throws(TableError) in
+    [
+      try .confirmation(), try .prompt(), try .hint(), try .announcement(), try .platform(),
+      try .reorder(), try .undo(), try .waiting(), try .lifeCycle(), try .keptRole(),
+      try .fullSwipeOff(),
+    ] as [DecisionTable]
   }
 
   /// The table with the id `id`, or `nil` if there is none.

@@ -20,15 +20,21 @@ extension TableBook {
   }
 
   private func glossary(in language: Language) -> [String] {
-    let columns = glossaryColumns.map { column in
-      let values = column.values.map { value in
-        "- \(value.words[language]) (`\(value.token)`)"
-          + (value.meaning.map { ": " + $0[language] } ?? "")
+    ["## " + Phrase.glossary[language]]
+      + glossaryColumns.flatMap { column in
+        let title = "**\(column.title[language])** " + Markdown.escaped(column.note[language])
+        let plain = column.values.filter { $0.meaning == nil }
+          .map { Markdown.term($0, in: language) }
+        let explained = column.values.compactMap { value in
+          value.meaning.map {
+            "- \(Markdown.term(value, in: language)): \(Markdown.escaped($0[language]))"
+          }
+        }
+        return [
+          title, plain.joined(separator: Phrase.separator[language]),
+          explained.joined(separator: "\n"),
+        ].filter { !$0.isEmpty }
       }
-      return "### \(column.title[language])\n\n\(column.note[language])\n\n"
-        + values.joined(separator: "\n")
-    }
-    return ["## " + Phrase.glossary[language]] + columns
   }
 
   /// Each column once, in the order of its first table.
@@ -59,19 +65,28 @@ enum Markdown {
     case .rows:
       let header = zip(grid.parts, grid.header).map { title($1, $0, in: language) }
       let lines = grid.lines.map { cells in
-        [isContracted ? anchored(cells[0]) : cells[0]] + cells.dropFirst()
+        [isContracted ? anchored(cells[0]) : escaped(cells[0])] + cells.dropFirst().map(escaped)
       }
       return text([header, header.map { _ in "---" }] + lines)
     case .columns:
       let (header, lines) = grid.transposed
-      let rules = header.dropFirst().map { isContracted ? anchored($0) : $0 }
+      let rules = header.dropFirst().map { isContracted ? anchored($0) : escaped($0) }
       return text(
         [[header[0]] + rules, header.map { _ in "---" }]
-          + lines.map { [title($0.cells[0], $0.part, in: language)] + $0.cells.dropFirst() })
+          + lines.map {
+            [title($0.cells[0], $0.part, in: language)] + $0.cells.dropFirst().map(escaped)
+          })
     }
   }
 
-  private static func anchored(_ id: String) -> String { "<a id=\"\(id)\"></a>\(id)" }
+  /// A value as people and programs name it.
+  static func term(_ value: Column.Value, in language: Language) -> String {
+    "\(escaped(value.words[language])) (\(escaped(value.token)))"
+  }
+
+  private static func anchored(_ id: String) -> String {
+    "<a id=\"\(Markup.anchor(id))\"></a>\(escaped(id))"
+  }
 
   private static func title(_ title: String, _ part: Grid.Part, in language: Language) -> String {
     let colon = language == .english ? ": " : "："
@@ -83,11 +98,23 @@ enum Markdown {
   }
 
   private static func text(_ lines: [[String]]) -> String {
-    lines.map { "| " + $0.map(escaped).joined(separator: " | ") + " |" }.joined(separator: "\n")
+    lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
-  /// A bar ends a cell even in code, so it is escaped everywhere.
-  private static func escaped(_ cell: String) -> String {
-    cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+  /// A cell in which nothing is markup. A bar ends a cell even in code, so it is escaped everywhere.
+  static func escaped(_ cell: String) -> String {
+    var result = ""
+    for scalar in cell.unicodeScalars {
+      switch scalar {
+      case "\n", "\r": result += " "
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case "\\", "|", "*", "_", "`", "[", "~":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

@@ -7,15 +7,18 @@ enum Phrase {
   static let when = Words("When", "条件")
   static let then = Words("Then", "結果")
   static let why = Words("Why", "理由")
+  static let table = Words("Table", "表")
+  static let contents = Words("Tables", "目次")
+  static let separator = Words(", ", "、")
   static let glossary = Words("Words", "用語")
 
   static let introduction = Words(
     "What a row and its buttons do, for designers and testers. Find the rule whose \"When\" columns "
-      + "fit, and read what follows under \"Then\". Everything here was found out by running the "
-      + "library, and exactly one rule of a table applies to each combination of its conditions: "
-      + "otherwise this page could not have been made.",
+      + "fit, and read what follows under \"Then\". What the library decides was found out by running "
+      + "it; recommendations and reports say where they come from. Exactly one rule of a table "
+      + "applies to each combination of its conditions: otherwise this page could not have been made.",
     "行とボタンの動きを、デザインとテストのためにまとめた表です。「条件」の列が当てはまる規則を探し、"
-      + "「結果」の列を読みます。内容はすべてライブラリを実際に動かして求めたもので、"
+      + "「結果」の列を読みます。ライブラリが決めることは実際に動かして求め、推奨や報告には出典を添えました。"
       + "条件のどの組み合わせにも規則がちょうど 1 つ当てはまります。そうでなければ、このページは生成されません。")
 
   static func promise(_ count: Int) -> Words {

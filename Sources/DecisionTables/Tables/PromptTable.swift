@@ -116,7 +116,7 @@ extension Column {
     ])
 
   fileprivate static let heading = Column(
-    "heading", Words("It says", "書くこと"),
+    "heading", Words("It asks", "書くこと"),
     note: Words("What the question says.", "確認に書く内容。"),
     values: [
       .init(

@@ -10,7 +10,7 @@ extension DecisionTable {
           + "where it was dropped until the data agrees or refuses.",
         "行を持ち上げている間に動くのは隙間だけで、データの並びは変わりません。離した行は、データが一致するか"
           + "拒むまで、その位置にとどまります。"),
-      moment: ("drag", Words("Moment", "場面"), Words("What happens.", "何が起こるか。")),
+      moment: ("drag", Words("During a drag", "ドラッグの場面"), Words("What happens.", "何が起こるか。")),
       shown: [.row, .work], scenarios: dropping + asking + answering)
   }
 

@@ -12,7 +12,7 @@ extension DecisionTable {
         "ライブラリは時計を持ちません。案内は、使われるか、期限切れと画面側が伝えるまで残ります。"
           + "見つけて、読んで、押せるだけの時間をとります（WCAG 2.2.1）。続けて 3 件削除すると案内も 3 つで、"
           + "互いに押し出しません。"),
-      moment: ("undoMoment", Words("Moment", "場面"), Words("What happens.", "何が起こるか。")),
+      moment: ("undoMoment", Words("About undo", "取り消しの場面"), Words("What happens.", "何が起こるか。")),
       shown: [.row, .work, .offer], scenarios: offering + taking)
   }
 

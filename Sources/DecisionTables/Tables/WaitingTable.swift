@@ -12,7 +12,7 @@ extension DecisionTable {
         "画面を離れてよいか：はい。変更は続きます。止められるか：いいえ。指示は出ています。取り消しを案内します。"
           + "一部が失敗したら：失敗した行だけが通常に戻り、ほかは待ち続けます。"
           + "ここではサーバーが行 a と b を消している場面を示します。"),
-      moment: ("waitingMoment", Words("Moment", "場面"), Words("What happens.", "何が起こるか。")),
+      moment: ("waitingMoment", Words("Meanwhile", "待つ間の場面"), Words("What happens.", "何が起こるか。")),
       shown: [.row, .work], scenarios: acting + answering)
   }
 
