@@ -6,6 +6,7 @@ let package = Package(
   name: "ActionStateMachine",
   products: [
     .library(name: "ActionStateMachine", targets: ["ActionStateMachine"]),
+    .library(name: "ActionStateMachineC", type: .dynamic, targets: ["ActionStateMachineC"]),
     .library(name: "ActionStateMachineJSON", targets: ["ActionStateMachineJSON"]),
     .library(name: "ActionStateMachineTesting", targets: ["ActionStateMachineTesting"]),
     .library(name: "DecisionTables", targets: ["DecisionTables"]),
@@ -14,6 +15,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "ActionStateMachine"),
+    .target(
+      name: "ActionStateMachineC",
+      dependencies: ["ActionStateMachine", "ActionStateMachineCHeader"]),
+    .target(name: "ActionStateMachineCHeader"),
     .target(name: "ActionStateMachineJSON", dependencies: ["ActionStateMachine"]),
     .target(name: "ActionStateMachineTesting", dependencies: ["ActionStateMachine"]),
     .target(

@@ -1,0 +1,95 @@
+import ActionStateMachine
+import ActionStateMachineCHeader
+
+extension ActionID {
+  /// The id of the action at a position. It is text, as all ids are.
+  init(position: Int32) { self.init(String(position)) }
+}
+
+extension ActionSet {
+  /// The set of the actions that C points to.
+  init(
+    _ start: UnsafePointer<asm_action>?, _ count: Int32
+  ) throws(Refused) {
+    var actions: [RowAction] = []
+    for (position, action) in try elements(start, count).enumerated() {
+      actions.append(try RowAction(action, position: Int32(clamping: position)))
+    }
+    do throws(ActionSetError) {
+      try self.init(actions)
+    } catch {
+      throw Refused(Misuse.actions)
+    }
+  }
+
+  /// The action that C names, for a decision.
+  func action(_ number: Int32) throws(Refused) -> RowAction {
+    guard actions.indices.contains(Int(number)) else { throw Refused(Misuse.value) }
+    return actions[Int(number)]
+  }
+
+  /// What C calls the action.
+  func number(of id: ActionID) -> Int32 {
+    actions.firstIndex { $0.id == id }.map { Int32(clamping: $0) } ?? noNumber
+  }
+}
+
+extension RowAction {
+  fileprivate init(_ action: asm_action, position: Int32) throws(Refused) {
+    let known = ASM_FULL_SWIPE | ASM_DESTRUCTIVE | ASM_DEFERRED | ASM_UNDOABLE | ASM_REORDER
+    guard action.flags & ~Int32(known | ASM_TINTED) == 0 else { throw Refused(Misuse.value) }
+    func has(_ flag: Int) -> Bool { action.flags & Int32(flag) != 0 }
+    self.init(
+      id: ActionID(position: position), label: "",
+      edge: action.edge == noNumber ? nil : try Edge(number: action.edge),
+      allowsFullSwipe: has(ASM_FULL_SWIPE), isDestructive: has(ASM_DESTRUCTIVE),
+      change: try RowChange(number: action.change), tint: has(ASM_TINTED) ? "" : nil,
+      prompts: try Self.prompts(of: action),
+      commit: has(ASM_DEFERRED) ? .deferred : .immediate,
+      rowWhilePrompting: try RowWhilePrompting(number: action.row_while_prompting),
+      isUndoable: has(ASM_UNDOABLE), isReorder: has(ASM_REORDER))
+  }
+
+  private static func prompts(of action: asm_action) throws(Refused) -> [Prompt] {
+    guard 0...ASM_PROMPTS ~= action.prompt_count else { throw Refused(Misuse.size) }
+    let all = action.prompts
+    let numbers = [all.0, all.1, all.2, all.3, all.4, all.5, all.6, all.7]
+    var prompts: [Prompt] = []
+    for number in numbers.prefix(Int(action.prompt_count)) {
+      prompts.append(try Prompt(number: number))
+    }
+    return prompts
+  }
+}
+
+extension Policy {
+  init(_ policy: asm_policy) {
+    self.init(
+      openingAnother: policy.guards_open_row == 0 ? .transfer : .guard,
+      closingTap: policy.passes_taps_through == 0 ? .swallow : .passThrough,
+      promptInBackground: policy.cancels_prompt_in_background == 0 ? .keep : .cancel)
+  }
+}
+
+extension Trigger {
+  /// The trigger that C names by its path, or a full swipe by none.
+  init(path: Int32) throws(Refused) {
+    self = path == noNumber ? .fullSwipe : .path(try Path(number: path))
+  }
+}
+
+extension asm_decision {
+  init(_ decision: Decision) {
+    let tint: Int32 =
+      switch decision.tint {
+      case .platform: 0
+      case .own: 1
+      case .neutral: 2
+      case .red: 3
+      }
+    self.init(
+      pre_animates_removal: decision.preAnimatesRemoval.number,
+      has_destructive_role: (decision.role == .destructive).number, tint: tint,
+      hint: Int32(decision.hint.rawValue))
+  }
+}
