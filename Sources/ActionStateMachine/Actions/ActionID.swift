@@ -18,7 +18,12 @@ public struct ActionID: Sendable, ExpressibleByStringLiteral, CustomStringConver
 extension ActionID: Hashable {
   /// Whether both ids have the same bytes.
   @inlinable public static func == (left: ActionID, right: ActionID) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    let (left, right) = (left.text.utf8, right.text.utf8)
+    guard left.count == right.count else { return false }
+    let isEqual = left.withContiguousStorageIfAvailable { bytes in
+      right.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+    }
+    return (isEqual ?? nil) ?? left.elementsEqual(right)
   }
 
   /// Feeds the bytes of the id into `hasher`.

@@ -8,6 +8,8 @@ public struct ActionSet: Hashable, Sendable {
   }
 
   @usableFromInline let storage: [RowAction]
+  /// What the machine does for each action, found out in advance.
+  @usableFromInline let plans: [ActionPlan]
   @usableFromInline let leading: EdgeSummary
   @usableFromInline let trailing: EdgeSummary
   /// The position of the reorder action in the set.
@@ -25,6 +27,7 @@ public struct ActionSet: Hashable, Sendable {
 
   init(unchecked actions: [RowAction]) {
     storage = actions
+    plans = actions.map(ActionPlan.init)
     leading = Self.summary(of: .leading, in: actions)
     trailing = Self.summary(of: .trailing, in: actions)
     reorder = actions.firstIndex { $0.isReorder }
@@ -42,27 +45,38 @@ public struct ActionSet: Hashable, Sendable {
   /// The action named `id`, or `nil` if the set has none.
   ///
   /// - Complexity: O(*n*), without an allocation.
-  @inlinable public subscript(id: ActionID) -> RowAction? {
-    for position in storage.indices where storage[position].id == id { return storage[position] }
-    return nil
-  }
+  @inlinable public subscript(id: ActionID) -> RowAction? { position(of: id).map { storage[$0] } }
 
   /// Whether a swipe reveals a button on `edge`.
   @inlinable public func hasActions(on edge: Edge) -> Bool { summary(of: edge).hasActions }
 
   /// The action that a full swipe on `edge` runs if no other is named, or `nil` if it runs none.
   @inlinable public func fullSwipeAction(on edge: Edge) -> RowAction? {
-    summary(of: edge).fullSwipe.map { storage[$0] }
+    fullSwipePosition(on: edge).map { storage[$0] }
   }
 
   /// The action named `id`, or `nil` if a full swipe on `edge` cannot run it.
   @inlinable public func fullSwipeAction(on edge: Edge, named id: ActionID) -> RowAction? {
-    guard let action = self[id], action.edge == edge, action.allowsFullSwipe else { return nil }
-    return action
+    fullSwipePosition(on: edge, named: id).map { storage[$0] }
   }
 
   /// The action that a drop starts, or `nil` if rows cannot be reordered.
   @inlinable public var reorderAction: RowAction? { reorder.map { storage[$0] } }
+
+  /// The position of the action named `id`.
+  @inlinable func position(of id: ActionID) -> Int? {
+    storage.indices.first { storage[$0].id == id }
+  }
+
+  /// The position of the action that a full swipe on `edge` runs if no other is named.
+  @inlinable func fullSwipePosition(on edge: Edge) -> Int? { summary(of: edge).fullSwipe }
+
+  /// The position of the action named `id`, if a full swipe on `edge` can run it.
+  @inlinable func fullSwipePosition(on edge: Edge, named id: ActionID) -> Int? {
+    position(of: id).flatMap { position in
+      storage[position].edge == edge && storage[position].allowsFullSwipe ? position : nil
+    }
+  }
 
   @inlinable func summary(of edge: Edge) -> EdgeSummary {
     switch edge {

@@ -16,7 +16,7 @@ struct CommandList<RowID: Hashable & Sendable>: Sendable {
 
   @inlinable mutating func append(_ command: Command<RowID>) { append(CommandRecord(command)) }
 
-  @inlinable mutating func append(_ record: CommandRecord<RowID>) {
+  @inlinable mutating func append(_ record: consuming CommandRecord<RowID>) {
     let rank = record.kind.rank
     if rank < lastRank { isOrdered = false }
     lastRank = rank

@@ -1,23 +1,25 @@
 /// Data changes: ordered once, answered by the store, ended by the data.
 extension ListStateMachine {
-  /// Orders the change. The slot is where a row was dropped.
+  /// Orders the change of the action at a position of the set. The slot is where a row was dropped.
   @inlinable
   mutating func perform(
-    _ action: RowAction, _ rows: RowList<RowID>, at slot: Slot<RowID>? = nil,
+    _ action: Int, _ rows: RowList<RowID>, at slot: Slot<RowID>? = nil,
     _ commands: inout CommandList<RowID>
   ) {
     state.lastTicket += 1
     let ticket = Ticket(state.lastTicket)
-    let isBusy = action.makesRowBusy
+    let plan = actions.plans[action]
+    let id = actions.storage[action].id
+    let isBusy = plan.makesRowBusy
     if isBusy { for row in rows { commands.append(.busy(row)) } }
-    commands.append(.perform(ticket, action.id, rows: rows, slot: slot))
+    commands.append(.perform(ticket, id, rows: rows, slot: slot))
     if isBusy { commands.append(.announce(.waiting, rows)) }
-    guard action.change != .nothing else { return }
+    guard plan.change != .nothing else { return }
     state.begin(
       Mutation(
-        ticket: ticket, purpose: .perform(action.id), change: action.change,
-        isUndoable: action.isUndoable, rows: rows, ownRows: rows,
-        look: action.preAnimatesRemoval ? .preAnimated : isBusy ? .busy : .plain,
+        ticket: ticket, purpose: .perform(id), change: plan.change,
+        isUndoable: plan.isUndoable, rows: rows, ownRows: rows,
+        look: plan.preAnimatesRemoval ? .preAnimated : isBusy ? .busy : .plain,
         origin: slot == nil ? nil : rows.first.flatMap { state.origin(of: $0) }))
   }
 

@@ -15,10 +15,10 @@ extension ListStateMachine {
   @inlinable
   mutating func confirm(_ prompt: PromptID, _ commands: inout CommandList<RowID>) -> Outcome {
     guard case .prompting(let prompting) = state.phase, prompting.prompt == prompt,
-      let action = actions[prompting.action]
+      let action = actions.position(of: prompting.action)
     else { return .ignored(.stalePrompt) }
     let next = prompting.position + 1
-    if next < action.prompts.count {
+    if next < actions.plans[action].promptCount {
       ask(
         action, prompting.rows, position: next, keeping: prompting.keptRow, at: prompting.slot,
         &commands)
@@ -38,7 +38,7 @@ extension ListStateMachine {
     }
     endPrompt(&commands)
     if case .open = state.phase,
-      actions[prompting.action]?.rowWhilePrompting != .staysOpenOnCancel
+      actions.position(of: prompting.action).map({ actions.plans[$0].rowAtCancel }) != .staysOpen
     {
       closeDisplacedRow(&commands)
     }
@@ -48,12 +48,13 @@ extension ListStateMachine {
   /// Asks the question at `position` of the action's chain.
   @inlinable
   mutating func ask(
-    _ action: RowAction, _ rows: RowList<RowID>, position: Int = 0,
+    _ action: Int, _ rows: RowList<RowID>, position: Int = 0,
     keeping keptRow: OpenRow<RowID>?, at slot: Slot<RowID>?, _ commands: inout CommandList<RowID>
   ) {
     state.lastPrompt += 1
     let prompting = Prompting(
-      prompt: PromptID(state.lastPrompt), action: action.id, kind: action.prompts[position],
+      prompt: PromptID(state.lastPrompt), action: actions.storage[action].id,
+      kind: actions.storage[action].prompts[position],
       position: position, rows: rows, keptRow: keptRow, slot: slot)
     state.phase = .prompting(prompting)
     commands.append(.present(Presentation(prompting)))

@@ -5,7 +5,7 @@ extension ListStateMachine {
     guard state.order.contains(row) else { return .ignored(.unknownRow) }
     guard !state.isDragging else { return .ignored(.dragInProgress) }
     guard !state.isBlocked else { return .ignored(.promptOnScreen) }
-    guard actions.reorderAction != nil else { return .ignored(.notReorderable) }
+    guard actions.reorder != nil else { return .ignored(.notReorderable) }
     guard !state.isInChange(row) else { return .ignored(.rowClaimed) }
     yieldPrompt(&commands)
     closeDisplacedRow(&commands)
@@ -32,7 +32,7 @@ extension ListStateMachine {
 
   @inlinable
   mutating func drop(_ commands: inout CommandList<RowID>) -> Outcome {
-    guard case .dragging(let drag) = state.phase, let action = actions.reorderAction else {
+    guard case .dragging(let drag) = state.phase, let action = actions.reorder else {
       return .ignored(.notDragging)
     }
     let row = drag.row
@@ -42,7 +42,7 @@ extension ListStateMachine {
     state.phase = .rest
     guard drag.gap != nil else { return .handled }
     state.hold(row, in: slot)
-    if action.prompts.isEmpty {
+    if actions.plans[action].promptCount == 0 {
       perform(action, RowList(row), at: slot, &commands)
     } else {
       ask(action, RowList(row), keeping: nil, at: slot, &commands)

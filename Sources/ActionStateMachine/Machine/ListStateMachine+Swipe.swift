@@ -32,13 +32,13 @@ extension ListStateMachine {
     guard case .swiping(let swipe) = state.phase, swipe.row == row else {
       return .ignored(.notSwiping)
     }
-    guard let first = actions.fullSwipeAction(on: swipe.edge)?.id else {
+    guard let first = actions.fullSwipePosition(on: swipe.edge) else {
       return .ignored(.noActions)
     }
-    if let action, actions.fullSwipeAction(on: swipe.edge, named: action) == nil {
+    if let action, actions.fullSwipePosition(on: swipe.edge, named: action) == nil {
       return .ignored(.unknownAction)
     }
-    let arming = action ?? swipe.armed ?? first
+    let arming = action ?? swipe.armed ?? actions.storage[first].id
     guard arming != swipe.armed else { return .ignored(.nothingToDo) }
     if let armed = swipe.armed { commands.append(.disarm(row, armed)) }
     commands.append(.arm(row, arming))
@@ -52,7 +52,7 @@ extension ListStateMachine {
     guard case .swiping(let swipe) = state.phase, swipe.row == row else {
       return .ignored(.notSwiping)
     }
-    guard actions.fullSwipeAction(on: swipe.edge) != nil else { return .ignored(.noActions) }
+    guard actions.fullSwipePosition(on: swipe.edge) != nil else { return .ignored(.noActions) }
     guard let armed = swipe.armed else { return .ignored(.nothingToDo) }
     commands.append(.disarm(row, armed))
     commands.append(.haptic(.threshold))

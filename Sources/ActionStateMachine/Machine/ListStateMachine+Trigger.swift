@@ -2,16 +2,17 @@
 extension ListStateMachine {
   @inlinable
   mutating func trigger(
-    _ id: ActionID, _ rows: RowList<RowID>, _ path: Trigger.Path,
-    _ commands: inout CommandList<RowID>
+    _ id: ActionID, _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>
   ) -> Outcome {
-    guard let action = actions[id], !action.isReorder else { return .ignored(.unknownAction) }
+    guard let action = actions.position(of: id), !actions.plans[action].isReorder else {
+      return .ignored(.unknownAction)
+    }
     guard !rows.isEmpty else { return .ignored(.noRows) }
     guard state.hasAll(rows) else { return .ignored(.unknownRow) }
     guard !state.isDragging else { return .ignored(.dragInProgress) }
     guard !state.isBlocked else { return .ignored(.promptOnScreen) }
     guard !state.isInChange(anyOf: rows) else { return .ignored(.rowClaimed) }
-    start(action, rows.unique, .path(path), fullySwiped: nil, &commands)
+    start(action, rows.unique, fullySwiped: nil, &commands)
     return .handled
   }
 
@@ -21,38 +22,40 @@ extension ListStateMachine {
   ) -> Outcome {
     if let reason = refusal(ofSwipe: row, edge) { return refuse(row, reason, &commands) }
     if let id {
-      guard let action = actions.fullSwipeAction(on: edge, named: id) else {
+      guard let action = actions.fullSwipePosition(on: edge, named: id) else {
         return refuse(row, .unknownAction, &commands)
       }
-      start(action, RowList(row), .fullSwipe, fullySwiped: edge, &commands)
+      start(action, RowList(row), fullySwiped: edge, &commands)
       return .handled
     }
-    guard let action = armedAction(of: row, edge) ?? actions.fullSwipeAction(on: edge) else {
+    guard let action = armedAction(of: row, edge) ?? actions.fullSwipePosition(on: edge) else {
       return reveal(row, edge, &commands)
     }
-    start(action, RowList(row), .fullSwipe, fullySwiped: edge, &commands)
+    start(action, RowList(row), fullySwiped: edge, &commands)
     return .handled
   }
 
   /// The action that letting go of `row` at `edge` would run.
   @inlinable
-  func armedAction(of row: RowID, _ edge: Edge) -> RowAction? {
+  func armedAction(of row: RowID, _ edge: Edge) -> Int? {
     guard case .swiping(let swipe) = state.phase, swipe.row == row, swipe.edge == edge,
       let armed = swipe.armed
     else { return nil }
-    return actions[armed]
+    return actions.position(of: armed)
   }
 
-  /// Starts `action` for rows that nothing else has.
+  /// Starts the action at a position of the set, for rows that nothing else has.
+  ///
+  /// By which trigger makes no difference.
   @inlinable
   mutating func start(
-    _ action: RowAction, _ rows: RowList<RowID>, _ trigger: Trigger, fullySwiped edge: Edge?,
+    _ action: Int, _ rows: RowList<RowID>, fullySwiped edge: Edge?,
     _ commands: inout CommandList<RowID>
   ) {
-    if presentAgain(action.id, rows, fullySwiped: edge, &commands) { return }
+    if presentAgain(actions.storage[action].id, rows, fullySwiped: edge, &commands) { return }
     yieldPrompt(&commands)
     let displaced = takeDisplacedRow(of: rows, fullySwiped: edge, &commands)
-    switch decision(for: action, trigger: trigger).rowAtTrigger {
+    switch actions.plans[action].rowAtTrigger {
     case .leaves:
       let exit = edge.map(RemovalAnimation<RowID>.Exit.init) ?? .collapse
       for row in rows {
@@ -67,7 +70,7 @@ extension ListStateMachine {
     case .closes, .isHeld:
       if let displaced { commands.append(.close(displaced.row.row)) }
     }
-    if action.prompts.isEmpty {
+    if actions.plans[action].promptCount == 0 {
       perform(action, rows, &commands)
     } else {
       ask(action, rows, keeping: nil, at: nil, &commands)

@@ -58,7 +58,7 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
     case .reveal(let row, let edge): reveal(row, edge, &commands)
     case .conceal(let row): conceal(row, &commands)
     case .fullSwipe(let row, let edge, let action): fullSwipe(row, edge, action, &commands)
-    case .trigger(let action, let rows, let path): trigger(action, rows, path, &commands)
+    case .trigger(let action, let rows, via: _): trigger(action, rows, &commands)
     case .tapRow(let row): tapRow(row, &commands)
     case .tapOutside, .scroll: tapOutside(&commands)
     case .presented(let prompt): presented(prompt, &commands)
