@@ -1,7 +1,7 @@
 import ActionStateMachine
 
 /// How a row looks, as far as its commands say: to compare two answers to that question.
-struct CheckedAppearance: Hashable, Sendable {
+struct CheckedAppearance: Hashable, Sendable, CustomStringConvertible {
   var pose: RowPose
   var armed: ActionID?
   var isBusy: Bool
@@ -10,6 +10,18 @@ struct CheckedAppearance: Hashable, Sendable {
   var isHeld: Bool
   var isSelected: Bool
   var inlinePrompt: PromptID?
+
+  var description: String {
+    var words = [pose.description]
+    if let armed { words.append("armed with \(armed)") }
+    if isBusy { words.append("busy") }
+    if isPreAnimated { words.append("gone ahead of the data") }
+    if isLifted { words.append("lifted") }
+    if isHeld { words.append("held") }
+    if isSelected { words.append("selected") }
+    if let inlinePrompt { words.append("asking \(inlinePrompt)") }
+    return words.joined(separator: ", ")
+  }
 }
 
 extension CheckedAppearance {

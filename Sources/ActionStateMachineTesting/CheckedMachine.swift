@@ -152,7 +152,7 @@ public struct CheckedMachine<RowID: Hashable & Sendable>: Sendable {
         try copy.send(.mutationFailed(mutation.ticket, reason: nil, rows: nil))
       }
       try require(
-        copy.machine.phase == .rest, .noDeadEnd, "No way leads from \(machine.phase) to rest.")
+        copy.machine.phase == .rest, .noDeadEnd, "No way leads from \(machine.phase.kind) to rest.")
       try require(
         copy.machine.mutations.isEmpty && copy.checker.held.isEmpty, .noDeadEnd,
         "Rows stay claimed although every change was refused.")

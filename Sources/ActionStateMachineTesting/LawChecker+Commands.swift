@@ -54,7 +54,7 @@ extension LawChecker {
     }
     switch transition.event {
     case .cancel, .gone, .swipeCancelled, .background, .leave:
-      throw Breach(.noMeansNo, "\(id) is performed by \(transition.event).")
+      throw Breach(.noMeansNo, "\(id) is performed by \(transition.event.kind).")
     default: break
     }
     try require(
@@ -107,7 +107,7 @@ extension LawChecker {
       let ranks = command.ranks
       try require(
         rank <= ranks.upperBound, .commandsComeInOrder,
-        "\(command) comes too late among \(commands).")
+        "\(command.word) comes too late: \(commands.map { $0.word }.joined(separator: ", ")).")
       rank = max(rank, ranks.lowerBound)
     }
   }
@@ -154,6 +154,9 @@ extension Event {
 }
 
 extension Command {
+  /// The command without what it is about.
+  var word: String { String(String(describing: self).prefix { $0 != "(" }) }
+
   var isPerform: Bool { if case .perform = self { true } else { false } }
   var isPreAnimation: Bool { if case .preAnimateRemoval = self { true } else { false } }
 

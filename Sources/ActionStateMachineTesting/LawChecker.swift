@@ -97,7 +97,7 @@ public struct LawChecker<RowID: Hashable & Sendable>: Hashable, Sendable {
     }
     for command in transition.commands {
       guard case .close(let row) = command, transition.event.swipe?.row == row else {
-        throw Breach(.ignoredChangesNothing, "An ignored event commands \(command).")
+        throw Breach(.ignoredChangesNothing, "An ignored event commands \(command.word).")
       }
       try list.obey(command)
     }
@@ -119,14 +119,15 @@ public struct LawChecker<RowID: Hashable & Sendable>: Hashable, Sendable {
     }
     for (row, look) in list.looks where look.pose != poses[row] ?? .closed {
       throw Breach(
-        .oneRowDisplaced, "Row \(row) is drawn \(look.pose) while the list is \(phase).")
+        .oneRowDisplaced, "Row \(row) is drawn \(look.pose) while the phase is \(phase.kind).")
     }
     for (row, pose) in poses where list.look(of: row).pose != pose {
-      throw Breach(.oneRowDisplaced, "Row \(row) is not drawn \(pose) while the list is \(phase).")
+      throw Breach(
+        .oneRowDisplaced, "Row \(row) is not drawn \(pose) while the phase is \(phase.kind).")
     }
     for (row, look) in list.looks where look.armed != nil {
       guard case .swiping(let swipe) = phase, swipe.row == row, swipe.armed == look.armed else {
-        throw Breach(.looksPairUp, "Row \(row) looks armed while the list is \(phase).")
+        throw Breach(.looksPairUp, "Row \(row) looks armed while the phase is \(phase.kind).")
       }
     }
     try require(
