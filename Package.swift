@@ -25,6 +25,9 @@ let package = Package(
       name: "DecisionTables", dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
     .target(
       name: "DemoStories", dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
+    .target(
+      name: "FrameRecords",
+      dependencies: ["ActionStateMachine", "ActionStateMachineJSON", "ActionStateMachineTesting"]),
     .target(name: "ListDriver", dependencies: ["ActionStateMachine"]),
     .executableTarget(
       name: "action-demo",
@@ -34,6 +37,7 @@ let package = Package(
         "ActionStateMachineTesting",
         "DecisionTables",
         "DemoStories",
+        "FrameRecords",
       ]),
     .testTarget(
       name: "StateMachineTests",
@@ -43,6 +47,7 @@ let package = Package(
         "ActionStateMachineTesting",
         "DecisionTables",
         "DemoStories",
+        "FrameRecords",
         "ListDriver",
         "action-demo",
       ],
