@@ -11,11 +11,13 @@ public struct StrictJSONDecoder {
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, from bytes: some Sequence<UInt8>, line: Int? = nil
   ) throws(MalformedJSON) -> Value {
-    let data = Data(bytes)
+    let text = Array(bytes)
     do {
-      return try decoder.decode(type, from: data)
+      let value = try decoder.decode(type, from: Data(text))
+      guard let name = RepeatedField.name(in: text) else { return value }
+      throw MalformedJSON(found: "the field \(quoted(name)) twice", expected: "each field once")
     } catch {
-      var malformed = MalformedJSON(error, in: data)
+      var malformed = MalformedJSON(error, in: text)
       malformed.line = line
       throw malformed
     }
@@ -24,7 +26,7 @@ public struct StrictJSONDecoder {
 
 extension MalformedJSON {
   /// What `error` says, which Foundation's decoder threw for `text`.
-  fileprivate init(_ error: any Error, in text: Data) {
+  fileprivate init(_ error: any Error, in text: [UInt8]) {
     switch error {
     case let error as MalformedJSON: self = error
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
@@ -42,7 +44,7 @@ extension MalformedJSON {
   }
 
   /// The start of `text`, fit for a line of its own.
-  private static func excerpt(of text: Data) -> String {
+  private static func excerpt(of text: [UInt8]) -> String {
     guard !text.isEmpty else { return "nothing" }
     let start = String(decoding: text.prefix(60), as: UTF8.self).unicodeScalars
     let printable = start.map { $0.properties.generalCategory == .control ? " " : Character($0) }

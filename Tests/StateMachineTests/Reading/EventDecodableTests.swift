@@ -171,10 +171,27 @@ func integerRows() throws {
     ),
     (#"{"event":"drop"} {}"#, #"expected one complete JSON value, found {"event":"drop"} {}"#),
     ("", "expected one complete JSON value, found nothing"),
+    (
+      #"{"event":"confirm","prompt":1,"prompt":2}"#,
+      #"expected each field once, found the field "prompt" twice"#
+    ),
+    (
+      #"{"event":"rowsChanged","insert":[{"row":"a"},{"row":"b","row":"c"}]}"#,
+      #"expected each field once, found the field "row" twice"#
+    ),
     ("[]", #"expected an event, an object with the field "event", found a list"#),
   ])
 func refusedEvents(json: String, expected: String) {
   #expect(complaint(about: json, as: Event<String>.self) == expected)
+}
+
+@Test("A field may have the name of one in another object, or be the text of one")
+func sameNameElsewhere() throws {
+  let rows = #"{"event":"rowsChanged","insert":[{"row":"row","before":"\":"},{"row":"b"}]}"#
+  #expect(
+    try event(rows)
+      == .rowsChanged(
+        RowsChange(insert: [.init("row", at: .before("\":")), .init("b", at: .end)])))
 }
 
 @Test("Nesting without end is refused")
