@@ -76,7 +76,7 @@
   @inlinable func bucket(of row: RowID, hash: UInt32) -> Int? {
     guard !buckets.isEmpty else { return nil }
     let mask = buckets.count - 1
-    var bucket = Int(hash) & mask
+    var bucket = Int(truncatingIfNeeded: hash) & mask  // Int may have 32 bits.
     while buckets[bucket] != Self.free {
       if UInt32(truncatingIfNeeded: buckets[bucket] >> 32) == hash,
         rows[Self.number(in: buckets[bucket])] == row
