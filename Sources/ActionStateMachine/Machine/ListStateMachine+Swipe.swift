@@ -52,7 +52,6 @@ extension ListStateMachine {
     guard case .swiping(let swipe) = state.phase, swipe.row == row else {
       return .ignored(.notSwiping)
     }
-    guard actions.fullSwipePosition(on: swipe.edge) != nil else { return .ignored(.noActions) }
     guard let armed = swipe.armed else { return .ignored(.nothingToDo) }
     commands.append(.disarm(row, armed))
     commands.append(.haptic(.threshold))
