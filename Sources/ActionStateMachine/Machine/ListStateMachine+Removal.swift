@@ -71,6 +71,18 @@ extension ListStateMachine {
   }
 }
 
+extension ListState {
+  /// Takes out of each removal the rows that left and came back: they are rows like any other.
+  @inlinable
+  mutating func disownReturnedRows() {
+    for index in mutations.indices where mutations[index].change == .removes {
+      let rows = mutations[index].rows
+      guard rows.count < mutations[index].ownRows.count else { continue }
+      mutations[index].ownRows.removeAll { order.contains($0) && !rows.contains($0) }
+    }
+  }
+}
+
 /// What the people at the list notice of a removal, besides the rows.
 @usableFromInline
 struct Bereavement<RowID: Hashable & Sendable> {

@@ -30,6 +30,7 @@ extension ListStateMachine {
     if !update.removed.isEmpty { bereavement = remove(update, &commands) }
     apply(update, emitting: !needsDifference, &commands)
     state.sortHeldRows()
+    state.disownReturnedRows()
     endTickets(&commands)
     let settling = settle(change, update, &commands)
     for row in settling.returning { state.held.letGo(row) }
