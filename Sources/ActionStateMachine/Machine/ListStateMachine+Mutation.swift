@@ -62,8 +62,10 @@ extension ListStateMachine {
     if let rows { refused.removeAll { !rows.contains($0) } }
     guard !refused.isEmpty else { return .ignored(.nothingToDo) }
     var returning = RowList<RowID>()
+    let gapBefore = state.gap
     giveBack(refused, of: index, &returning, &commands)
     for row in returning { snapBack(row, &commands) }
+    showGap(after: gapBefore, &commands)
     commands.append(.fail(refused, reason: reason))
     announceFailure(of: refused, &commands)
     if state.mutations[index].rows.isEmpty { state.remove(at: index) }
