@@ -120,15 +120,13 @@ extension ListState {
         mutations[index].origin = survivor(of: origin, leaving: leaving) { !rows.contains($0) }
       }
     }
-    let entries = held.entries
-    for index in entries.indices {
-      let row = entries[index].row
-      held.entries[index].origin = survivor(of: entries[index].origin, leaving: leaving) {
-        $0 != row
-      }
-      held.entries[index].slot = survivor(of: entries[index].slot, leaving: leaving) {
-        !held.contains($0)
-      }
+    guard !held.isEmpty else { return }
+    let before = self  // Slots are looked for in the order that is still drawn.
+    held.entries = before.held.entries.map { entry in
+      var entry = entry
+      entry.origin = before.survivor(of: entry.origin, leaving: leaving) { $0 != entry.row }
+      entry.slot = before.survivor(of: entry.slot, leaving: leaving) { !before.held.contains($0) }
+      return entry
     }
   }
 
