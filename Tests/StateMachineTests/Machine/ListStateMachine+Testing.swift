@@ -80,7 +80,12 @@ extension ListStateMachine where RowID == String {
 
 extension Command {
   /// Whether it says something to hand, ear or focus, and nothing to the rows.
-  var isFeedback: Bool { rank == .feedback }
+  var isFeedback: Bool {
+    switch self {
+    case .haptic, .announce, .focus: true
+    default: false
+    }
+  }
 }
 
 extension Command where RowID == String {
