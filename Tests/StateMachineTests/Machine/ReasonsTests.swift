@@ -16,7 +16,7 @@ private enum Obstacle: CaseIterable {
 }
 
 /// A list against whose row `a` the obstacles stand, in an order in which they can come about.
-private func list(_ obstacles: Obstacle..., actions: ActionSet = oneSided) -> List {
+private func obstructed(_ obstacles: Obstacle..., actions: ActionSet = oneSided) -> List {
   var list = List("abc", actions)
   for obstacle in [Obstacle.editing, .claim, .drag, .prompt] where obstacles.contains(obstacle) {
     for event in obstacle.events { _ = list.work(event) }
@@ -36,7 +36,7 @@ private let oneSided = ActionSet.checked(
 struct ReasonsTests {
   @Test("Trigger: the action, no rows, the row, a drag, a prompt, a claim")
   func trigger() {
-    var list = list(.claim, .drag)
+    var list = obstructed(.claim, .drag)
     #expect(list.refusal(.bulk("none", [])) == .unknownAction)
     #expect(list.refusal(.bulk("reorder", ["z"])) == .unknownAction)
     #expect(list.refusal(.bulk("flag", [])) == .noRows)
@@ -55,16 +55,16 @@ struct ReasonsTests {
       { .swipe($0, $1) }, { .reveal($0, $1) }, { .full($0, $1) }, { .full($0, $1, "none") },
     ]
     for swipe in swipes {
-      var drag = list(.editing, .claim, .drag)
+      var drag = obstructed(.editing, .claim, .drag)
       #expect(drag.refusal(swipe("z", .leading)) == .unknownRow)
       #expect(drag.refusal(swipe("a", .leading)) == .dragInProgress)
-      var prompt = list(.editing, .claim, .prompt)
+      var prompt = obstructed(.editing, .claim, .prompt)
       #expect(prompt.refusal(swipe("z", .leading)) == .unknownRow)
       #expect(prompt.refusal(swipe("a", .leading)) == .promptOnScreen)
-      var claim = list(.editing, .claim)
+      var claim = obstructed(.editing, .claim)
       #expect(claim.refusal(swipe("a", .leading)) == .rowClaimed)
       #expect(claim.refusal(swipe("b", .leading)) == .editing)
-      var rest = list()
+      var rest = obstructed()
       #expect(rest.refusal(swipe("b", .leading)) == .noActions)
     }
   }
@@ -142,29 +142,29 @@ struct ReasonsTests {
 
   @Test("Tap: the row, a drag, a prompt on screen, a claim")
   func tapRow() {
-    var drag = list(.claim, .drag)
+    var drag = obstructed(.claim, .drag)
     #expect(drag.refusal(.tapRow("z")) == .unknownRow)
     #expect(drag.refusal(.tapRow("a")) == .dragInProgress)
-    var prompt = list(.claim, .prompt)
+    var prompt = obstructed(.claim, .prompt)
     #expect(prompt.refusal(.tapRow("z")) == .unknownRow)
     #expect(prompt.refusal(.tapRow("a")) == .promptOnScreen)
-    var claim = list(.claim)
+    var claim = obstructed(.claim)
     #expect(claim.refusal(.tapRow("a")) == .rowClaimed)
   }
 
   @Test("Lift: the row, a drag, a prompt, no reorder, a claim")
   func lift() {
     let fixed = ActionSet.checked(ActionSet.standard.actions.filter { !$0.isReorder })
-    var drag = list(.claim, .drag)
+    var drag = obstructed(.claim, .drag)
     #expect(drag.refusal(.lift("z")) == .unknownRow)
     #expect(drag.refusal(.lift("a")) == .dragInProgress)
     #expect(drag.refusal(.lift("c")) == .dragInProgress)
-    var prompt = list(.claim, .prompt, actions: fixed)
+    var prompt = obstructed(.claim, .prompt, actions: fixed)
     #expect(prompt.refusal(.lift("z")) == .unknownRow)
     #expect(prompt.refusal(.lift("a")) == .promptOnScreen)
-    var claim = list(.claim, actions: fixed)
+    var claim = obstructed(.claim, actions: fixed)
     #expect(claim.refusal(.lift("a")) == .notReorderable)
-    claim = list(.claim)
+    claim = obstructed(.claim)
     #expect(claim.refusal(.lift("a")) == .rowClaimed)
   }
 
