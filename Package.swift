@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "ActionStateMachineJSON", targets: ["ActionStateMachineJSON"]),
     .library(name: "ActionStateMachineTesting", targets: ["ActionStateMachineTesting"]),
     .library(name: "DecisionTables", targets: ["DecisionTables"]),
+    .library(name: "LifeCycleDiagrams", targets: ["LifeCycleDiagrams"]),
     .library(name: "ListDriver", targets: ["ListDriver"]),
     .executable(name: "action-demo", targets: ["action-demo"]),
   ],
@@ -28,6 +29,7 @@ let package = Package(
     .target(
       name: "FrameRecords",
       dependencies: ["ActionStateMachine", "ActionStateMachineJSON", "ActionStateMachineTesting"]),
+    .target(name: "LifeCycleDiagrams", dependencies: ["ActionStateMachine"]),
     .target(name: "ListDriver", dependencies: ["ActionStateMachine"]),
     .executableTarget(
       name: "action-demo",
@@ -38,6 +40,7 @@ let package = Package(
         "DecisionTables",
         "DemoStories",
         "FrameRecords",
+        "LifeCycleDiagrams",
       ]),
     .testTarget(
       name: "StateMachineTests",
@@ -53,5 +56,6 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "DecisionTablesTests", dependencies: ["DecisionTables"]),
+    .testTarget(name: "LifeCycleDiagramsTests", dependencies: ["LifeCycleDiagrams"]),
   ]
 )
