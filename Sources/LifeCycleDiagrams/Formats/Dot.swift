@@ -1,11 +1,13 @@
+import ActionStateMachine
+
 extension LifeCycleGraph {
   /// The graph in Graphviz's language.
-  func dot(in language: DiagramLanguage) -> String {
+  func dot(in language: Language) -> String {
     func quoted(_ text: String) -> String {
       "\"" + text.escaped(["\"": "\\\"", "\\": "\\\\"]) + "\""
     }
     var lines = [
-      "// \(DiagramLanguage.origin)",
+      "// \(Self.origin)",
       "digraph lifeCycle {",
       "  label=\(quoted(language.title)); labelloc=t; rankdir=LR; nodesep=0.45; ranksep=0.7;",
       "  bgcolor=white; fontname=\"sans-serif\"; fontsize=18;",

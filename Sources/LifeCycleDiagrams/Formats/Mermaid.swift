@@ -1,11 +1,13 @@
+import ActionStateMachine
+
 extension LifeCycleGraph {
   /// The graph as a Mermaid state diagram: ids in ASCII, names in quotes.
-  func mermaid(in language: DiagramLanguage) -> String {
+  func mermaid(in language: Language) -> String {
     func name(_ label: Label) -> String {
       // Older viewers end a name at a colon, and every viewer ends a statement at a semicolon.
       label[language].escaped(["\"": "#quot;", ":": "#58;", ";": "#59;", "#": "#35;"])
     }
-    var lines = ["%% \(DiagramLanguage.origin)", "stateDiagram-v2", "  direction LR"]
+    var lines = ["%% \(Self.origin)", "stateDiagram-v2", "  direction LR"]
     lines.append("  state \"\(name(RowGroup.free.label))\" as freeStates {")
     lines.append("    state \"\(name(RowGroup.free.anyLabel))\" as free")
     for state in RowGroup.free.members {

@@ -1,9 +1,11 @@
+import ActionStateMachine
+
 extension LifeCycleGraph {
   /// The graph as a PlantUML state diagram.
-  func plantUML(in language: DiagramLanguage) -> String {
+  func plantUML(in language: Language) -> String {
     func quoted(_ label: Label) -> String { "\"" + label[language].escaped(["\"": "'"]) + "\"" }
     var lines = [
-      "@startuml", "' \(DiagramLanguage.origin)", "title \(language.title)",
+      "@startuml", "' \(Self.origin)", "title \(language.title)",
       "hide empty description", "left to right direction",
       "state \(quoted(RowGroup.free.label)) as freeStates {",
       "  state \(quoted(RowGroup.free.anyLabel)) as free #FFF3D6",

@@ -1,9 +1,11 @@
+import ActionStateMachine
+
 extension LifeCycleGraph {
   /// The graph as a W3C state chart. Its events are the names of `RowEvent`'s cases.
-  func scxml(in language: DiagramLanguage) -> String {
+  func scxml(in language: Language) -> String {
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<!-- \(DiagramLanguage.origin) -->",
+      "<!-- \(Self.origin) -->",
       "<scxml xmlns=\"http://www.w3.org/2005/07/scxml\" version=\"1.0\""
         + " datamodel=\"null\" initial=\"listed\" name=\"LifeCycle\">",
       "  <state id=\"listed\" initial=\"free\">",
@@ -25,7 +27,7 @@ extension LifeCycleGraph {
   }
 
   private func scxml(
-    _ state: RowState, indent: String, _ language: DiagramLanguage
+    _ state: RowState, indent: String, _ language: Language
   ) -> [String] {
     ["\(indent)<!-- \(state.label[language]) -->", "\(indent)<state id=\"\(state.rawValue)\">"]
       + transitions(from: .state(state), indent: indent + "  ", language)
@@ -33,7 +35,7 @@ extension LifeCycleGraph {
   }
 
   private func transitions(
-    from node: Node, indent: String, _ language: DiagramLanguage
+    from node: Node, indent: String, _ language: Language
   ) -> [String] {
     edges.filter { $0.source == node }.flatMap { edge in
       let events = edge.events.map(\.rawValue).joined(separator: " ")

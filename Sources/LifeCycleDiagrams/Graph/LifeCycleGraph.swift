@@ -1,3 +1,5 @@
+import ActionStateMachine
+
 /// The life cycle of one row as a graph that a person can read, folded from the running machine.
 ///
 /// The list is an example: *Delete* asks first, *Archive* asks nothing, *Send* waits for a server,
@@ -104,7 +106,7 @@ public enum RowGroup: String, Hashable, Sendable, CaseIterable {
 
 extension LifeCycleGraph.Edge {
   /// What the arrow says.
-  func label(in language: DiagramLanguage) -> String {
+  func label(in language: Language) -> String {
     events.map { $0.label[language] }.joined(separator: " / ")
   }
 }

@@ -1,7 +1,9 @@
+import ActionStateMachine
+
 extension LifeCycleGraph {
   /// The graph as a picture that editors and browsers open: text is text, every look is an
   /// attribute, and dark colours are added where a viewer asks for them.
-  func svg(in language: DiagramLanguage) -> String {
+  func svg(in language: Language) -> String {
     let size = "\(Layout.width) \(Layout.height)"
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(size)\" width=\"\(Layout.width)\""
@@ -9,7 +11,7 @@ extension LifeCycleGraph {
         + " font-family=\"system-ui, 'Helvetica Neue', 'Hiragino Sans', 'Noto Sans CJK JP',"
         + " sans-serif\" font-size=\"14\">",
       "  <title>\(xml(language.title))</title>",
-      "  <desc>\(xml(Self.description[language])) \(DiagramLanguage.origin)</desc>",
+      "  <desc>\(xml(Self.description[language])) \(Self.origin)</desc>",
       SVGStyle.sheet,
       "  <rect class=\"page\" width=\"\(Layout.width)\" height=\"\(Layout.height)\""
         + " fill=\"#ffffff\"/>",
@@ -25,7 +27,7 @@ extension LifeCycleGraph {
   private static let description = Label(
     "An arrow from a frame holds for every state in it.", "枠からの矢印は、枠内のすべての状態が対象。")
 
-  private func svg(_ group: RowGroup, _ language: DiagramLanguage) -> String {
+  private func svg(_ group: RowGroup, _ language: Language) -> String {
     let box = Layout.box(of: group)
     let dashes = group == .free ? " stroke-dasharray=\"6 4\"" : ""
     return "  <g id=\"\(group.rawValue)\">"
@@ -35,7 +37,7 @@ extension LifeCycleGraph {
         group.label[language], at: Point(box.left + 18, box.top + 26), .quiet, bold: true) + "</g>"
   }
 
-  private func svg(_ state: RowState, _ language: DiagramLanguage) -> [String] {
+  private func svg(_ state: RowState, _ language: Language) -> [String] {
     let box = Layout.box(of: state)
     let look = SVGStyle.Look(state)
     return [
@@ -50,7 +52,7 @@ extension LifeCycleGraph {
     ]
   }
 
-  private func svg(_ edge: Edge, _ language: DiagramLanguage) -> [String] {
+  private func svg(_ edge: Edge, _ language: Language) -> [String] {
     let route = Layout.route(from: edge.source, to: edge.target)
     let words = edge.events.map { $0.label[language] }
     let first: Int
@@ -91,7 +93,7 @@ extension LifeCycleGraph {
     ]
   }
 
-  private func svgLegend(_ language: DiagramLanguage) -> [String] {
+  private func svgLegend(_ language: Language) -> [String] {
     let look = SVGStyle.Look.ahead
     let rest = SVGStyle.Look.row
     let entries: [(SVGStyle.Look, Label)] = [

@@ -1,3 +1,4 @@
+import ActionStateMachine
 import LifeCycleDiagrams
 
 extension Program {
@@ -23,7 +24,7 @@ extension Program {
         throw .usage("diagram takes no words, and \(word) is one", in: "diagram")
       }
       let code = arguments.options["--language"] ?? "en"
-      guard let language = DiagramLanguage(rawValue: code) else {
+      guard let language = Language(rawValue: code) else {
         throw .usage("unknown language \(code); expected en or ja", in: "diagram")
       }
       let text = try text(as: arguments.options["--format"] ?? "mermaid", in: language)
@@ -39,7 +40,7 @@ extension Program {
     })
 
   private static func text(
-    as name: String, in language: DiagramLanguage
+    as name: String, in language: Language
   ) throws(Failure) -> String {
     do throws(LifeCycleError) {
       if name == "traces" { return try LifeCycleGraph().traces() }

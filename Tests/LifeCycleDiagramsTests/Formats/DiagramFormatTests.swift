@@ -1,3 +1,4 @@
+import ActionStateMachine
 import Foundation
 import LifeCycleDiagrams
 import Testing
@@ -21,7 +22,7 @@ struct DiagramFormatTests {
   func freshJapanese() throws { try expect("life-cycle.ja.svg", .svg, .japanese) }
 
   private func expect(
-    _ name: String, _ format: DiagramFormat, _ language: DiagramLanguage
+    _ name: String, _ format: DiagramFormat, _ language: Language
   ) throws {
     let found = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
     let expected = try LifeCycleGraph().text(as: format, in: language)
@@ -40,8 +41,8 @@ struct DiagramFormatTests {
     #expect(text.contains("```mermaid\n\(try LifeCycleGraph().text(as: .mermaid))```\n"))
   }
 
-  @Test("No label in Mermaid can end its statement", arguments: DiagramLanguage.allCases)
-  func mermaidLabels(language: DiagramLanguage) throws {
+  @Test("No label in Mermaid can end its statement", arguments: Language.allCases)
+  func mermaidLabels(language: Language) throws {
     for line in try LifeCycleGraph().text(as: .mermaid, in: language).split(separator: "\n") {
       #expect(!line.contains(";") && line.count { $0 == ":" } <= 1, "\(line)")
     }

@@ -1,3 +1,4 @@
+import ActionStateMachine
 import Testing
 
 @testable import LifeCycleDiagrams
@@ -60,7 +61,7 @@ struct LifeCycleGraphTests {
 
   @Test("No two states and no two events read alike, in either language")
   func labels() {
-    for language in DiagramLanguage.allCases {
+    for language in Language.allCases {
       let states = RowState.allCases.map { $0.label[language] }
       let events = RowEvent.allCases.map { $0.label[language] }
       #expect(Set(states).count == states.count)

@@ -1,10 +1,4 @@
-/// A language in which a diagram names its states and events.
-public enum DiagramLanguage: String, Hashable, Sendable, CaseIterable {
-  /// English.
-  case english = "en"
-  /// Japanese.
-  case japanese = "ja"
-}
+import ActionStateMachine
 
 /// The same words in both languages.
 struct Label: Hashable, Sendable {
@@ -16,7 +10,7 @@ struct Label: Hashable, Sendable {
     self.japanese = japanese
   }
 
-  subscript(language: DiagramLanguage) -> String {
+  subscript(language: Language) -> String {
     switch language {
     case .english: english
     case .japanese: japanese
