@@ -33,8 +33,13 @@ struct Input {
   /// The one JSON value in the whole input.
   func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(Failure) -> Value {
     let bytes = try readAll()
+    return try decoding { () throws(MalformedJSON) in try StrictJSONDecoder().decode(from: bytes) }
+  }
+
+  /// Returns what `decode` decodes, and says what is wrong with it in words of the command line.
+  func decoding<Value>(_ decode: () throws(MalformedJSON) -> Value) throws(Failure) -> Value {
     do throws(MalformedJSON) {
-      return try StrictJSONDecoder().decode(from: bytes)
+      return try decode()
     } catch {
       throw Failure(.badData, "\(name): \(error)")
     }

@@ -5,7 +5,16 @@ import Foundation
 enum Program {
   static let version = "0.1.0"
 
-  static let commands = [list, run, replay, table, check, audit, diagram]
+  static let commands = [
+    list,
+    run,
+    replay,
+    table,
+    advise,
+    diagram,
+    check,
+    audit,
+  ]
 
   /// Does what `words` ask for.
   static func main(_ words: ArraySlice<String>, _ output: Output) throws(Failure) {

@@ -7,17 +7,19 @@ extension Program {
     name: "audit", operands: "RECORDING",
     summary: "Look at what a front end showed and say what people would notice",
     details: """
-      RECORDING is a file of JSON Lines, or - for standard input: frames, with the events
-      and commands that came between them, each with its time in milliseconds:
+      RECORDING is a file of JSON Lines, or - for standard input: frames, with the
+      events and commands that came between them, each with its time in milliseconds:
 
-        {"time":0,"frame":[{"row":"a","position":0,"height":44,"visible":true,"offset":0}]}
+        {"time":0,"frame":[{"row":"a","position":0,"height":44,…}]}
         {"time":16,"event":{"event":"conceal","row":"a"}}
         {"time":16,"commands":[{"command":"close","row":"a"}]}
 
-      position is the distance from the top and offset how far a row stands aside, both in
-      points. Said is where a row vanished and came back without a change of the data, was
-      shown twice, had a hole above it, jumped, moved under a finger that was on another
-      row, or turned around with nothing telling it to. Exit status 1 if anything was.
+      A row in a frame has row, position, height, visible and offset. position is the
+      distance from the top and offset how far a row stands aside, both in points.
+      Said is where a row vanished and came back without a change of the data, was
+      shown twice, had a hole above it, jumped, moved under a finger that was on
+      another row, or turned around with nothing telling it to. Exit status 1 if
+      anything was.
       """,
     options: [
       .init(

@@ -34,7 +34,7 @@ extension Program {
         help: "Go on from FILE, which --save wrote. TRACE then has\nno header."),
     ],
     run: { (arguments, output) throws(Failure) in
-      let format = try Replay.Format(arguments)
+      let format: Replay.Format = try arguments.word("--format", in: "replay") ?? .text
       let input = try Input(
         arguments.onlyOperand("a trace: a file, or - for standard input", in: "replay"))
       var replay = try Replay(input, arguments)
@@ -49,16 +49,6 @@ extension Program {
 private struct Replay {
   enum Format: String, CaseIterable {
     case text, json
-
-    init(_ arguments: Arguments) throws(Failure) {
-      let name = arguments.options["--format"] ?? "text"
-      guard let format = Format(rawValue: name) else {
-        let known = Format.allCases.map(\.rawValue)
-        throw .usage(
-          "unknown format \(name); expected \(known.joined(separator: " or "))", in: "replay")
-      }
-      self = format
-    }
   }
 
   let input: Input
@@ -87,10 +77,8 @@ private struct Replay {
 
   private static func resumed(from input: Input) throws(Failure) -> ListStateMachine<String> {
     let bytes = try input.readAll()
-    do throws(MalformedJSON) {
-      return try ListStateMachine(savedJSON: bytes)
-    } catch {
-      throw Failure(.badData, "\(input.name): \(error)")
+    return try input.decoding { () throws(MalformedJSON) in
+      try ListStateMachine(savedJSON: bytes)
     }
   }
 

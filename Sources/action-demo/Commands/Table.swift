@@ -1,31 +1,52 @@
 import ActionStateMachine
+import ActionStateMachineJSON
 import DecisionTables
 
 extension Program {
   static let table = Subcommand(
-    name: "table", summary: "Print what follows from each kind of action, as tables",
+    name: "table", operands: "[OLD NEW]",
+    summary: "Print what follows from each kind of action, as tables",
     details: """
-      The tables come from the same function that the machine asks. They are Markdown.
+      The tables come from the same function that the machine asks, and are proven:
+      exactly one rule applies to each combination.
+
+      With --diff, says in words what changes for people between OLD and NEW, each a
+      list of actions or tables that --format json wrote. Exit status 1 if anything
+      does.
       """,
     options: [
       .init(
         name: "--actions", value: "FILE",
         help: "Describe the actions in FILE, a JSON list, and not\nthe built-in ones."),
+      .init(
+        name: "--format", value: "FORMAT",
+        help: "markdown (the default), html, csv, excel, tsv, json,\njson-schema, dmn or gherkin."),
       .init(name: "--language", value: "CODE", help: "en (the default) or ja."),
+      .init(
+        name: "--view", value: "VIEW",
+        help:
+          "contracted, a row a rule, or full, a row a\ncombination. The default depends on the format."
+      ),
+      .init(name: "--columns", help: "Write a column a rule, where the format allows that."),
+      .init(name: "--only", value: "ID", help: "Write only the table with this id, such as law."),
       .init(name: "--output", value: "FILE", help: "Write to FILE and not to standard output."),
       .init(
         name: "--check", value: "FILE",
         help: "Write nothing; exit with status 1 if FILE has other\ncontents."),
+      .init(name: "--diff", help: "Compare OLD with NEW."),
     ],
     run: { (arguments, output) throws(Failure) in
+      let language = try arguments.language(in: "table")
+      if arguments.options["--diff"] != nil {
+        return try compare(arguments.operands, in: language, output)
+      }
       if let word = arguments.operands.first {
-        throw .usage("table takes no words, and \(word) is one", in: "table")
+        throw .usage("table takes no words without --diff, and \(word) is one", in: "table")
       }
-      let language = try TableBook.language(arguments.options["--language"] ?? "en")
-      let actions: ActionSet? = try arguments.options["--actions"].map { (path) throws(Failure) in
-        try Input(path).decode()
-      }
-      let page = try TableBook.proven(of: actions ?? .standard).markdown(in: language)
+      let page = try TableBook(of: arguments).text(
+        arguments.word("--format", in: "table") ?? .markdown, in: language,
+        view: arguments.word("--view", in: "table"),
+        orientation: arguments.options["--columns"] == nil ? .rows : .columns)
       if let path = arguments.options["--check"] {
         try check(page, against: path)
       } else if let path = arguments.options["--output"] {
@@ -44,10 +65,43 @@ extension Program {
     let line = same.count { $0.0 == UInt8(ascii: "\n") } + 1
     throw Failure(.found, "\(path): line \(line): differs from what the library says now")
   }
+
+  private static func compare(
+    _ paths: [String], in language: Language, _ output: Output
+  ) throws(Failure) {
+    guard paths.count == 2 else { throw .usage("--diff needs two files, OLD and NEW", in: "table") }
+    let (old, new) = (try snapshot(at: paths[0]), try snapshot(at: paths[1]))
+    let difference = TableDifference(from: old, to: new)
+    try output.write(Array(difference.text(in: language).utf8))
+    if !difference.isEmpty { throw Failure(.found, "\(paths[1]): differs from \(paths[0])") }
+  }
+
+  /// The tables in the file at `path`, or those of the actions in it.
+  private static func snapshot(at path: String) throws(Failure) -> TableSnapshot {
+    let input = try Input(path)
+    let bytes = try input.readAll()
+    if (try? StrictJSONDecoder().decode(Tables.self, from: bytes)) != nil {
+      return try input.decoding { () throws(MalformedJSON) in try TableSnapshot(json: bytes) }
+    }
+    let actions = try input.decoding { () throws(MalformedJSON) in
+      try StrictJSONDecoder().decode(ActionSet.self, from: bytes)
+    }
+    let book = try TableBook.proven(about: actions)
+    return try input.decoding { () throws(MalformedJSON) in try book.snapshot() }
+  }
+
+  /// Whatever has tables in it.
+  private struct Tables: Decodable {
+    enum CodingKeys: CodingKey { case tables }
+
+    init(from decoder: any Decoder) throws {
+      _ = try decoder.container(keyedBy: CodingKeys.self).nestedUnkeyedContainer(forKey: .tables)
+    }
+  }
 }
 
 extension TableBook {
-  fileprivate static func proven(of actions: ActionSet) throws(Failure) -> TableBook {
+  fileprivate static func proven(about actions: ActionSet) throws(Failure) -> TableBook {
     do throws(TableError) {
       return try TableBook(actions: actions)
     } catch {
@@ -55,11 +109,42 @@ extension TableBook {
     }
   }
 
-  fileprivate static func language(_ code: String) throws(Failure) -> Language {
-    switch code {
+  /// The tables that the options ask for.
+  init(of arguments: Arguments) throws(Failure) {
+    let actions: ActionSet? = try arguments.options["--actions"].map { (path) throws(Failure) in
+      try Input(path).decode()
+    }
+    self = try .proven(about: actions ?? .standard)
+    guard let id = arguments.options["--only"] else { return }
+    guard let book = only(id) else {
+      let known = tables.map(\.id)
+      let hint = nearestWord(to: id, in: known) ?? known.joined(separator: ", ")
+      throw .usage("unknown table \(id); expected \(hint)", in: "table")
+    }
+    self = book
+  }
+}
+
+extension Arguments {
+  /// The language that `--language` names.
+  func language(in command: String) throws(Failure) -> Language {
+    switch options["--language"] ?? "en" {
     case "en": return .english
     case "ja": return .japanese
-    default: throw .usage("unknown language \(code); expected en or ja", in: "table")
+    case let code: throw .usage("unknown language \(code); expected en or ja", in: command)
     }
+  }
+
+  /// What the value of `option` names, or `nil` if it is not there.
+  func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ option: String, in command: String
+  ) throws(Failure) -> Word? {
+    guard let text = options[option] else { return nil }
+    guard let word = Word(rawValue: text) else {
+      let known = Word.allCases.map(\.rawValue)
+      let hint = nearestWord(to: text, in: known) ?? known.joined(separator: ", ")
+      throw .usage("unknown \(option.dropFirst(2)) \(text); expected \(hint)", in: command)
+    }
+    return word
   }
 }

@@ -1,3 +1,4 @@
+import DecisionTables
 import Foundation
 import Testing
 
@@ -13,4 +14,45 @@ func freshTable() throws {
   let run = try ActionDemo("table", "--check", stale.path)
   #expect(run.status == 1)
   #expect(run.errors.contains(": line "))
+}
+
+@Test("Each format is written as the library does", arguments: TableFormat.allCases)
+func formats(format: TableFormat) throws {
+  let book = try #require(try TableBook().only("law"))
+  for (code, language) in [("en", Language.english), ("ja", .japanese)] {
+    let run = try ActionDemo(
+      "table", "--only", "law", "--format", format.rawValue, "--language", code)
+    #expect(run.status == 0)
+    #expect(Data(run.output.utf8) == Data(book.text(format, in: language).utf8))
+  }
+}
+
+@Test("Two sets of actions are compared in words")
+func difference() throws {
+  let old = try ScratchFile(#"[{"id":"x","label":"X","edge":"trailing","change":"removes"}]"#)
+  let new = try ScratchFile(
+    #"[{"id":"x","label":"X","edge":"trailing","change":"removes","prompts":["alert"]}]"#)
+  let tables = try ScratchFile()
+  defer { for file in [old, new, tables] { file.remove() } }
+  let run = try ActionDemo("table", "--diff", old.path, new.path)
+  #expect(run.status == 1)
+  #expect(run.output.contains("x.tap, then role to give the platform: destructive → none\n"))
+  #expect(run.errors == "action-demo: \(new.path): differs from \(old.path)\n")
+  _ = try ActionDemo(
+    "table", "--actions", old.path, "--format", "json", "--output", tables.path)
+  let same = try ActionDemo("table", "--diff", old.path, tables.path)
+  #expect(same.status == 0)
+  #expect(same.output == "Nothing changed.\n")
+}
+
+@Test("Advice is given, and only asked for strictly does it fail")
+func advice() throws {
+  let file = try ScratchFile(#"[{"id":"x","label":"X","destructive":true,"change":"removes"}]"#)
+  defer { file.remove() }
+  let run = try ActionDemo("advise", "--actions", file.path)
+  #expect(run.status == 0)
+  #expect(run.output.hasPrefix("x: warning: Offer undo, or ask first."))
+  let strict = try ActionDemo("advise", "--strict", "--actions", file.path)
+  #expect(strict.status == 1)
+  #expect(strict.output == run.output)
 }

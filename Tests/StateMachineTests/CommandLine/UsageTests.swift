@@ -15,7 +15,7 @@ func stories() throws {
 
 @Test(
   "Help for the whole and for each command fits a terminal",
-  arguments: ["", "list", "run", "replay", "table"])
+  arguments: ["", "list", "run", "replay", "table", "advise", "check", "audit"])
 func help(command: String) throws {
   let run = command.isEmpty ? try ActionDemo("--help") : try ActionDemo(command, "--help")
   #expect(run.status == 0)
@@ -79,7 +79,7 @@ func runTrace() throws {
     ),
     (
       ["replay", "--format=xml", "-"],
-      "unknown format xml; expected text or json\nTry: action-demo replay --help"
+      "unknown format xml; expected text, json\nTry: action-demo replay --help"
     ),
     (
       ["replay", "--format", "json", "--format", "text", "-"],
