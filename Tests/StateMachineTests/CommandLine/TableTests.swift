@@ -1,3 +1,4 @@
+import ActionStateMachine
 import DecisionTables
 import Foundation
 import Testing
