@@ -1,18 +1,17 @@
 /// The commands of one transition, in the order in which they are to be obeyed.
 ///
-/// The first few are kept without an allocation.
+/// The machine lends its room for records to each transition. Where that was let go of before the
+/// next event, as it is when its commands were obeyed, the room is used again.
 @usableFromInline
 struct CommandList<RowID: Hashable & Sendable>: Sendable {
-  @usableFromInline var first: CommandRecord<RowID>?
-  @usableFromInline var second: CommandRecord<RowID>?
-  @usableFromInline var third: CommandRecord<RowID>?
-  @usableFromInline var fourth: CommandRecord<RowID>?
-  @usableFromInline var others: [CommandRecord<RowID>] = []
-  @usableFromInline var count = 0
+  @usableFromInline var records: [CommandRecord<RowID>]
   @usableFromInline var lastRank = 0
   @usableFromInline var isOrdered = true
 
-  @inlinable init() {}
+  @inlinable init(reusing records: consuming [CommandRecord<RowID>]) {
+    if !records.isEmpty { records.removeAll(keepingCapacity: true) }
+    self.records = records
+  }
 
   @inlinable mutating func append(_ command: Command<RowID>) { append(CommandRecord(command)) }
 
@@ -20,35 +19,27 @@ struct CommandList<RowID: Hashable & Sendable>: Sendable {
     let rank = record.kind.rank
     if rank < lastRank { isOrdered = false }
     lastRank = rank
-    switch count {
-    case 0: first = record
-    case 1: second = record
-    case 2: third = record
-    case 3: fourth = record
-    default: others.append(record)
-    }
-    count += 1
-  }
-
-  @inlinable subscript(position: Int) -> CommandRecord<RowID>? {
-    switch position {
-    case 0: first
-    case 1: second
-    case 2: third
-    case 3: fourth
-    default: others.indices.contains(position - 4) ? others[position - 4] : nil
-    }
+    records.append(record)
   }
 
   /// Puts the commands into the order of their ranks; those of one rank stay as they were added.
   @inlinable mutating func order() {
     guard !isOrdered else { return }
-    var ordered = CommandList()
-    for rank in 0...CommandRecord<RowID>.Kind.lastRank {
-      for position in 0..<count {
-        if let record = self[position], record.kind.rank == rank { ordered.append(record) }
+    guard records.count > 8 else {
+      for end in records.indices {
+        var position = end
+        while position > 0, records[position].kind.rank < records[position - 1].kind.rank {
+          records.swapAt(position, position - 1)
+          position -= 1
+        }
       }
+      return
     }
-    self = ordered
+    var ordered: [CommandRecord<RowID>] = []
+    ordered.reserveCapacity(records.count)
+    for rank in 0...CommandRecord<RowID>.Kind.lastRank {
+      for record in records where record.kind.rank == rank { ordered.append(record) }
+    }
+    records = ordered
   }
 }

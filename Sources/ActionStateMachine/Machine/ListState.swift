@@ -2,7 +2,7 @@
 @usableFromInline
 struct ListState<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// Where the list stands.
-  @usableFromInline var phase = Phase<RowID>.rest
+  @usableFromInline var history = PhaseHistory<RowID>()
   /// The data's order.
   @usableFromInline var order: RowOrder<RowID>
   /// The data's version, once it has told one.
@@ -33,6 +33,13 @@ struct ListState<RowID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ListState {
+  /// Where the list stands.
+  @inlinable
+  var phase: Phase<RowID> {
+    get { history.phase }
+    set { history.phase = newValue }
+  }
+
   /// The unfinished change with `ticket`.
   @inlinable
   func index(of ticket: Ticket) -> Int? {
@@ -70,7 +77,7 @@ extension ListState {
   @inlinable
   func isClaimed(_ row: RowID) -> Bool {
     if isInChange(row) { return true }
-    guard case .prompting(let prompting) = phase, prompting.blocks else { return false }
+    guard isBlocked, case .prompting(let prompting) = phase else { return false }
     return prompting.rows.contains(row)
   }
 
@@ -83,13 +90,13 @@ extension ListState {
   /// Whether a row is lifted.
   @inlinable
   var isDragging: Bool {
-    if case .dragging = phase { true } else { false }
+    history.kind == .dragging
   }
 
   /// Whether a modal prompt is on screen.
   @inlinable
   var isBlocked: Bool {
-    if case .prompting(let prompting) = phase { prompting.blocks } else { false }
+    history.kind == .blockingPrompt
   }
 
   /// The free slot after `row` in the data: before the next row that is not held, or the end.

@@ -66,7 +66,8 @@ extension ListStateMachine {
   @discardableResult
   @inlinable
   mutating func yieldPrompt(_ commands: inout CommandList<RowID>) -> Bool {
-    guard case .prompting(let prompting) = state.phase, !prompting.blocks else { return false }
+    guard state.history.kind == .yieldingPrompt, case .prompting(let prompting) = state.phase
+    else { return false }
     commands.append(.dismiss(prompting.prompt))
     endPrompt(&commands)
     return true

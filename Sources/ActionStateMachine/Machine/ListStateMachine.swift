@@ -10,6 +10,8 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
   public let policy: Policy
 
   @usableFromInline var state: ListState<RowID>
+  /// The room for the records of commands, lent to the last transition.
+  @usableFromInline var room: [CommandRecord<RowID>] = []
 
   /// Creates a list at rest with `rows` on screen, which costs no commands.
   ///
@@ -39,12 +41,21 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
   ///   for a change of a single row by its id; O(*n* log *n*) for a snapshot and for moves.
   @inlinable
   public mutating func send(_ event: Event<RowID>) -> Transition<RowID> {
-    let from = state.phase
-    var commands = CommandList<RowID>()
+    state.history.beginEvent()
+    var commands = CommandList(reusing: takeRoom())
     let outcome = take(event, &commands)
     if !state.refreshes.isEmpty { flushRefreshes(&commands) }
     commands.order()
-    return Transition(from: from, to: state.phase, outcome: outcome, commands: commands)
+    room = commands.records
+    return Transition(state.history, outcome, commands.records)
+  }
+
+  /// The room for records, taken out so that it can be changed in place.
+  @inlinable
+  mutating func takeRoom() -> [CommandRecord<RowID>] {
+    var taken: [CommandRecord<RowID>] = []
+    swap(&taken, &room)
+    return taken
   }
 
   @inlinable
@@ -82,5 +93,20 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
     case .leave: leave(&commands)
     case .enter: .ignored(.nothingToDo)  // Nothing of the list outlives `leave` to be shown again.
     }
+  }
+}
+
+extension ListStateMachine {
+  /// Whether both machines have the same actions, policies and state, so that the same events lead
+  /// to the same commands.
+  @inlinable public static func == (left: ListStateMachine, right: ListStateMachine) -> Bool {
+    left.actions == right.actions && left.policy == right.policy && left.state == right.state
+  }
+
+  /// Feeds the actions, the policies and the state into `hasher`.
+  @inlinable public func hash(into hasher: inout Hasher) {
+    hasher.combine(actions)
+    hasher.combine(policy)
+    hasher.combine(state)
   }
 }

@@ -2,23 +2,25 @@
 ///
 /// It is the collection of its commands, in the order in which they are to be obeyed.
 public struct Transition<RowID: Hashable & Sendable>: Sendable {
-  /// The phase before the event.
-  public let from: Phase<RowID>
-  /// The phase after it.
-  public let to: Phase<RowID>
   /// What became of the event.
   public let outcome: Outcome
 
-  @usableFromInline let commands: CommandList<RowID>
+  @usableFromInline let phases: PhaseHistory<RowID>
+  @usableFromInline let records: [CommandRecord<RowID>]
 
   @inlinable init(
-    from: Phase<RowID>, to: Phase<RowID>, outcome: Outcome, commands: CommandList<RowID>
+    _ phases: PhaseHistory<RowID>, _ outcome: Outcome, _ records: [CommandRecord<RowID>]
   ) {
-    self.from = from
-    self.to = to
     self.outcome = outcome
-    self.commands = commands
+    self.phases = phases
+    self.records = records
   }
+
+  /// The phase before the event.
+  @inlinable public var from: Phase<RowID> { phases.phases[phases.former] }
+
+  /// The phase after it.
+  @inlinable public var to: Phase<RowID> { phases.phase }
 }
 
 extension Transition: RandomAccessCollection {
@@ -26,15 +28,33 @@ extension Transition: RandomAccessCollection {
   @inlinable public var startIndex: Int { 0 }
 
   /// The position after the last command.
-  @inlinable public var endIndex: Int { commands.count }
+  @inlinable public var endIndex: Int { records.count }
 
   /// The command at `position`.
   @inlinable public subscript(position: Int) -> Command<RowID> {
-    guard let command = commands[position]?.command else {
-      preconditionFailure("A transition has no command at position \(position)")
+    guard let command = records[position].command else {
+      preconditionFailure("A record lacks a part of its command")
     }
     return command
   }
+
+  /// Gives the commands in order.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline let records: [CommandRecord<RowID>]
+    @usableFromInline var position = 0
+
+    @inlinable init(_ records: [CommandRecord<RowID>]) { self.records = records }
+
+    /// The next command, or `nil` after the last.
+    @inlinable public mutating func next() -> Command<RowID>? {
+      guard position < records.count else { return nil }
+      defer { position += 1 }
+      return records[position].command
+    }
+  }
+
+  /// Returns what gives the commands in order.
+  @inlinable public func makeIterator() -> Iterator { Iterator(records) }
 }
 
 extension Transition: Hashable {

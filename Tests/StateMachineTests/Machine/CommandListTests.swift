@@ -6,11 +6,9 @@ import Testing
 struct CommandListTests {
   @Test("Commands stand in the order in which they were added", arguments: 0...7)
   func append(count: Int) {
-    var list = CommandList<String>()
+    var list = CommandList<String>(reusing: [])
     for number in 0..<count { list.append(.focus(String(number))) }
-    #expect(list.count == count)
-    #expect(list[count] == nil)
-    #expect((0..<count).map { list[$0]?.command } == (0..<count).map { .focus(String($0)) })
+    #expect(list.records.map(\.command) == (0..<count).map { .focus(String($0)) })
   }
 
   @Test("Ordering puts each command behind those that come before it, and no other")
@@ -54,8 +52,8 @@ struct CommandListTests {
 
 /// The commands as a list of them puts them in order.
 private func ordered(_ commands: [Work]) -> [Work] {
-  var list = CommandList<String>()
+  var list = CommandList<String>(reusing: [])
   for command in commands { list.append(command) }
   list.order()
-  return (0..<list.count).compactMap { list[$0]?.command }
+  return list.records.compactMap(\.command)
 }
