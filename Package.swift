@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "ActionStateMachine",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .visionOS(.v1), .watchOS(.v10)],
   products: [
     .library(name: "ActionStateMachine", targets: ["ActionStateMachine"]),
     .library(name: "ActionStateMachineC", type: .dynamic, targets: ["ActionStateMachineC"]),
@@ -31,6 +32,7 @@ let package = Package(
       dependencies: ["ActionStateMachine", "ActionStateMachineJSON", "ActionStateMachineTesting"]),
     .target(name: "LifeCycleDiagrams", dependencies: ["ActionStateMachine"]),
     .target(name: "ListDriver", dependencies: ["ActionStateMachine"]),
+    .target(name: "ListMapping", dependencies: ["ActionStateMachine"]),
     .executableTarget(
       name: "action-demo",
       dependencies: [
@@ -52,6 +54,7 @@ let package = Package(
         "DemoStories",
         "FrameRecords",
         "ListDriver",
+        "ListMapping",
         "action-demo",
       ],
       exclude: ["Fixtures"]),

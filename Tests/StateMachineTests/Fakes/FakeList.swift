@@ -104,7 +104,7 @@ extension Event {
 
 extension FakeList {
   /// The kinds of list.
-  enum Kind: CaseIterable { case obedient, eager, batch, unreliable }
+  enum Kind: CaseIterable { case obedient, eager, batch, mapped, unreliable }
 
   /// Makes a list of a kind. The seed says how an unreliable one misbehaves.
   static func make(_ kind: Kind, _ machine: ListStateMachine<String>, seed: UInt64) -> FakeList {
@@ -112,6 +112,7 @@ extension FakeList {
     case .obedient: return FakeList(machine)
     case .eager: return EagerList(machine)
     case .batch: return BatchList(machine)
+    case .mapped: return MappedList(machine)
     case .unreliable:
       let list = UnreliableList(machine)
       list.reseed(seed)
