@@ -9,7 +9,9 @@ let package = Package(
     .library(name: "ActionStateMachine", targets: ["ActionStateMachine"]),
     .library(name: "ActionStateMachineC", type: .dynamic, targets: ["ActionStateMachineC"]),
     .library(name: "ActionStateMachineJSON", targets: ["ActionStateMachineJSON"]),
+    .library(name: "ActionStateMachineSwiftUI", targets: ["ActionStateMachineSwiftUI"]),
     .library(name: "ActionStateMachineTesting", targets: ["ActionStateMachineTesting"]),
+    .library(name: "ActionStateMachineUIKit", targets: ["ActionStateMachineUIKit"]),
     .library(name: "DecisionTables", targets: ["DecisionTables"]),
     .library(name: "LifeCycleDiagrams", targets: ["LifeCycleDiagrams"]),
     .library(name: "ListDriver", targets: ["ListDriver"]),
@@ -22,7 +24,13 @@ let package = Package(
       dependencies: ["ActionStateMachine", "ActionStateMachineCHeader"]),
     .target(name: "ActionStateMachineCHeader"),
     .target(name: "ActionStateMachineJSON", dependencies: ["ActionStateMachine"]),
+    .target(
+      name: "ActionStateMachineSwiftUI",
+      dependencies: ["ActionStateMachine", "ListDriver", "ListMapping"]),
     .target(name: "ActionStateMachineTesting", dependencies: ["ActionStateMachine"]),
+    .target(
+      name: "ActionStateMachineUIKit",
+      dependencies: ["ActionStateMachine", "ListDriver", "ListMapping"]),
     .target(
       name: "DecisionTables", dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
     .target(

@@ -1,0 +1,117 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  public import ActionStateMachine
+  public import ListDriver
+  import ListMapping
+  public import UIKit
+
+  /// Owns the machine of a table, and is the table's data source and all of its delegates.
+  ///
+  /// The table has one section. It shows the visible order, never the store's. Nothing here writes
+  /// the scroll offset or loads a section anew.
+  @MainActor public final class ActionTable<RowID: Hashable & Sendable> {
+    /// How the table is told of changes.
+    public enum Updates: Hashable, Sendable {
+      /// In batches of positions.
+      case batches
+      /// In snapshots of a diffable data source.
+      case snapshots
+    }
+
+    /// The height of a row and of the header. They are fixed, so that a table has nothing to estimate
+    /// and nothing to lay out anew while a row is dragged.
+    public struct Heights: Hashable, Sendable {
+      /// The height of each row.
+      public var row: Double
+      /// The height of the header; 0 where there is none.
+      public var header: Double
+
+      /// Creates heights in points.
+      public init(row: Double, header: Double = 0) {
+        self.row = row
+        self.header = header
+      }
+    }
+
+    /// The language of announcements, hints and default words.
+    public var language = Language.english
+    /// What prompts say.
+    public var words: (Presentation<RowID>, RowAction) -> PromptWords
+    /// The colour that an action names; by default the asset of that name.
+    public var color: (String) -> UIColor? = { UIColor(named: $0) }
+    /// Whether a row has an action; by default every row has all.
+    public var hasAction: (RowID, ActionID) -> Bool = { _, _ in true }
+    /// The header, made once and kept.
+    public var header: UIView?
+    /// Makes the content of a sheet or a popover, whose buttons send `confirm` and `cancel`; by
+    /// default an action sheet asks in its place.
+    public var panel: ((Presentation<RowID>) -> UIViewController)?
+    /// Proves who is asking, and says whether it worked. Cancelled if the question is taken back.
+    public var authenticate: (Presentation<RowID>) async -> Bool = { _ in false }
+    /// Does what an ordinary tap on a row does.
+    public var onActivate: (RowID) -> Void = { _ in }
+    /// Sends the data again, whole: the outcome of a change is not known.
+    public var onDataRequest: () -> Void = {}
+    /// Shows the offers to undo, the latest last.
+    public var onUndoOffers: ([UndoOffer<RowID>]) -> Void = { _ in }
+    /// Tells people that a change did not happen, with what the store said.
+    public var onFailure: (RowList<RowID>, String?) -> Void = { _, _ in }
+
+    private let driver: ListDriver<TableScreen<RowID>>
+    private let screen: TableScreen<RowID>
+
+    /// Takes over a table.
+    ///
+    /// - Parameters:
+    ///   - presenter: Shows the prompts.
+    ///   - cell: The reuse identifier of the cells, which the table knows.
+    ///   - configure: Draws a row into its cell as its appearance says: busy, selected, lifted. It is
+    ///     called again in place of loading a row anew.
+    ///   - store: Carries out a change of the data; see `ListDriver.Store`.
+    public init(
+      _ machine: ListStateMachine<RowID>, in tableView: UITableView, of presenter: UIViewController,
+      cell: String, heights: Heights, updates: Updates = .batches,
+      configure: @escaping (UITableViewCell, RowID, RowAppearance) -> Void,
+      store: @escaping @MainActor (StoreRequest<RowID>) async throws -> Int?
+    ) {
+      words = { PromptWords(for: $1, rows: $0.rows.count, in: .english) }
+      screen = TableScreen(tableView, presenter, cell: cell, configure, showing: machine)
+      driver = ListDriver(machine, frontEnd: screen) { try await store($0) }
+      screen.table = self
+      screen.takeOver(heights: heights, updates: updates)
+    }
+
+    /// The machine, for its queries.
+    public var machine: ListStateMachine<RowID> { driver.machine }
+
+    /// Takes in what happened.
+    public func send(_ event: Event<RowID>) { driver.send(event) }
+
+    /// Reports the data's order as it is now, and the rows whose contents changed.
+    public func dataChanged(_ rows: [RowID], updated: [RowID] = [], revision: Int? = nil) {
+      send(.rowsChanged(RowsChange(snapshot: rows, update: RowList(updated), revision: revision)))
+    }
+
+    /// Starts an action, or gives the second tap that it waits for.
+    public func press(_ action: ActionID, on row: RowID, via path: Trigger.Path) {
+      send(machine.press(action, on: row, via: path))
+    }
+
+    /// Takes the latest offer to undo.
+    public func undo() {
+      if let offer = machine.undoOffers.last { send(.undo(offer.ticket)) }
+    }
+
+    /// Switches edit mode, in which rows are selected.
+    public func setEditing(_ isOn: Bool) {
+      send(.edit(isOn))
+      screen.setEditing(isOn)
+    }
+
+    /// Reports every change unknown whose answer went to a process that is no more. Call it once for
+    /// a machine that was resumed from saved state.
+    public func resume() { driver.resume() }
+  }
+
+  /// What a prompt says.
+  public typealias PromptWords = ListMapping.PromptWords
+#endif

@@ -1,0 +1,92 @@
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public var row: Int { self[1] }
+  public var section: Int { self[0] }
+}
+
+open class UITableViewCell: UIView {}
+
+open class UITableView: UIView {
+  public enum RowAnimation: Int, Sendable { case none, automatic }
+  public enum ScrollPosition: Int, Sendable { case none }
+  weak open var dataSource: (any UITableViewDataSource)?
+  weak open var delegate: (any UITableViewDelegate)?
+  weak open var dragDelegate: (any UITableViewDragDelegate)?
+  weak open var dropDelegate: (any UITableViewDropDelegate)?
+  open var dragInteractionEnabled = false
+  open var rowHeight: CGFloat = 0
+  open var sectionHeaderHeight: CGFloat = 0
+  open var sectionFooterHeight: CGFloat = 0
+  open var estimatedRowHeight: CGFloat = 0
+  open var estimatedSectionHeaderHeight: CGFloat = 0
+  open var estimatedSectionFooterHeight: CGFloat = 0
+  open var sectionHeaderTopPadding: CGFloat = 0
+  open var allowsMultipleSelectionDuringEditing = false
+  open var isEditing = false
+  open var indexPathsForVisibleRows: [IndexPath]? { nil }
+  open var indexPathsForSelectedRows: [IndexPath]? { nil }
+  open func setEditing(_ editing: Bool, animated: Bool) {}
+  open func reloadData() {}
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {}
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  { UITableViewCell() }
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {}
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+}
+
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+@MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  public init() {}
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {}
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+  ) {}
+}
+@MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {}
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {}
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  { UITableViewCell() }
+}
