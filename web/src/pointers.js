@@ -1,0 +1,167 @@
+// Reports what fingers, pointers and keys do to the list.
+
+/** Swipes, taps, and drags by the grip. `list()` is the list that is on the page now. */
+export function listen(screen, tracker, list, buttons) {
+  const element = screen.list;
+  let start = null;   // Where the pointer that may swipe came down.
+  let swiped = false; // Whether it did: then its click is none.
+  let drag = null;
+
+  const rowOf = (event) => event.target.closest(".row[data-row]")?.dataset.row;
+  const sampleOf = (event) => ({
+    x: event.clientX - start.x, y: event.clientY - start.y, time: event.timeStamp / 1000,
+    pointer: event.pointerId,
+  });
+  const report = (events) => {
+    for (const event of events) list().send(event);
+    const offset = tracker.offset;
+    if (start && offset !== null) screen.pull(start.row, offset, true);
+  };
+
+  element.addEventListener("pointerdown", (event) => {
+    const row = rowOf(event);
+    swiped = false;
+    if (!row || event.button !== 0) return;
+    if (event.target.closest(".grip")) return beginDrag(event, row);
+    if (!event.target.closest(".face") || event.target.closest(".more, .pick")) return;
+    start = { x: event.clientX, y: event.clientY, row, pointer: event.pointerId };
+    const fullSwipe = (edge) => buttons(row, edge).some((button) => button.allowsFullSwipe);
+    report(tracker.down(list().machine ?? tracker.stub, sampleOf(event), row, {
+      width: element.clientWidth, leading: screen.edgeWidth("leading"),
+      trailing: screen.edgeWidth("trailing"), leadingFullSwipe: fullSwipe("leading"),
+      trailingFullSwipe: fullSwipe("trailing"), rightToLeft: screen.isRightToLeft,
+    }, screen.offset(row)));
+  });
+
+  element.addEventListener("pointermove", (event) => {
+    if (drag) return moveDrag(event);
+    if (!start || event.pointerId !== start.pointer) return;
+    report(tracker.moved(sampleOf(event)));
+    if (tracker.phase === "swiping" && !swiped) {
+      swiped = true;
+      element.setPointerCapture(event.pointerId);
+    }
+  });
+
+  const end = (event, events) => {
+    if (!start || event.pointerId !== start.pointer) return;
+    const { row } = start;
+    const rows = events();
+    start = null;
+    for (const each of rows) list().send(each);
+    // A swipe that ended without a word, toward an edge without buttons, comes home.
+    if (swiped && !rows.length && list().phase.row !== row) screen.pull(row, 0);
+  };
+  element.addEventListener("pointerup", (event) => {
+    if (drag) return endDrag(event, { event: "drop" });
+    return end(event, () => tracker.up(sampleOf(event)));
+  });
+  element.addEventListener("pointercancel", (event) => {
+    if (drag) return endDrag(event, { event: "cancelDrag" });
+    return end(event, () => tracker.lost());
+  });
+
+  element.addEventListener("click", (event) => {
+    const row = rowOf(event);
+    if (!row || swiped) return;
+    const action = event.target.closest("[data-action]")?.dataset.action;
+    if (action) return list().press(action, row);
+    if (event.target.closest(".more")) return list().menu(row, event.target.closest(".more"));
+    if (event.target.closest(".name, .pick")) {
+      event.preventDefault();
+      list().send({ event: "tapRow", row });
+    }
+  });
+
+  element.addEventListener("contextmenu", (event) => {
+    const row = rowOf(event);
+    if (!row) return;
+    event.preventDefault();
+    list().menu(row, event.target.closest(".row").querySelector(".more"));
+  });
+
+  /** Whether a tap or a scroll elsewhere would close a row, or call a question off. */
+  const isYielding = () => ["open", "prompting", "naive"].includes(list().phase.phase);
+  document.addEventListener("pointerdown", (event) => {
+    if (!isYielding()) return;
+    if (!event.target.closest(".rows, dialog, .menu")) list().send({ event: "tapOutside" });
+  });
+  document.addEventListener("wheel", () => {
+    if (isYielding()) list().send({ event: "scroll" });
+  }, { passive: true });
+  document.addEventListener("visibilitychange", () =>
+    list().send({ event: document.hidden ? "background" : "foreground" }));
+
+  // ---- Reorder
+
+  function beginDrag(event, row) {
+    list().send({ event: "lift", row });
+    if (list().phase.phase !== "dragging") return;
+    drag = { row, y: event.clientY, pointer: event.pointerId };
+    element.setPointerCapture(event.pointerId);
+    event.preventDefault();
+  }
+
+  function moveDrag(event) {
+    if (event.pointerId !== drag.pointer) return;
+    if (list().phase.phase !== "dragging") return;
+    screen.carry(event.clientY - drag.y);
+    const box = element.getBoundingClientRect();
+    const isOutside = event.clientX < box.left || event.clientX > box.right;
+    hover(isOutside ? { outside: true } : { before: slotAt(event.clientY - box.top) });
+  }
+
+  function endDrag(event, what) {
+    if (event.pointerId !== drag.pointer) return;
+    drag = null;
+    if (list().phase.phase === "dragging") list().send(what);
+  }
+
+  /** The row before which a drop at `y` puts the lifted one, or null for the end. */
+  function slotAt(y) {
+    const rows = list().visibleRows.filter((row) => row !== drag.row);
+    const height = screen.rows.get(drag.row).offsetHeight;
+    return rows[Math.max(0, Math.min(Math.round(y / height - 0.5), rows.length))] ?? null;
+  }
+
+  /** Reports a slot once, however long the pointer stays over it. */
+  function hover(slot) {
+    const key = JSON.stringify(slot);
+    if (drag.slot === key) return;
+    drag.slot = key;
+    list().send({ event: "hover", ...slot });
+  }
+
+  element.addEventListener("keydown", (event) => {
+    const row = rowOf(event);
+    if (!row) return;
+    if (["Delete", "Backspace"].includes(event.key)) {
+      event.preventDefault();
+      return list().send({ event: "trigger", action: "delete", rows: [row], via: "keyboard" });
+    }
+    if (event.target.closest(".grip")) dragByKeys(event, row);
+  });
+
+  /** Space lifts and drops, the arrows move the gap, Escape gives up: the same events as a finger. */
+  function dragByKeys(event, row) {
+    const isDragging = list().phase.phase === "dragging" && list().phase.row === row;
+    if ([" ", "Enter"].includes(event.key)) {
+      event.preventDefault();
+      return list().send(isDragging ? { event: "drop" } : { event: "lift", row });
+    }
+    if (!isDragging) return;
+    if (event.key === "Escape") return list().send({ event: "cancelDrag" });
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const rows = list().visibleRows;
+    const others = rows.filter((other) => other !== row);
+    const gap = list().phase.gap;
+    const now = gap === undefined ? rows.indexOf(row)
+      : gap.before === null ? others.length : others.indexOf(gap.before);
+    const next = Math.max(0, Math.min(now + step, others.length));
+    list().send({ event: "hover", before: others[next] ?? null });
+    const height = screen.rows.get(row).offsetHeight;
+    screen.carry((next - rows.indexOf(row)) * height);
+  }
+}

@@ -1,0 +1,67 @@
+// Shows the questions of a list, and reports how they are answered.
+
+import { namesOf, text } from "app/text.js";
+
+export class Prompts {
+  /** `send` takes the events of a prompt; `relabel` draws the rows whose button asks. */
+  constructor(send, relabel) {
+    Object.assign(this, { send, relabel, inline: null, dialog: null, prompt: null, asked: null });
+  }
+
+  present({ prompt, kind, rows }) {
+    if (kind === "inline") {
+      this.asked = rows[0];
+      this.inline = { prompt, rows };
+      this.relabel();
+      this.send({ event: "presented", prompt });
+      return;
+    }
+    if (this.prompt !== prompt) {
+      this.dismiss();
+      this.show(prompt);
+    }
+    this.asked = rows[0];
+    const isSecret = kind === "authentication";
+    this.dialog.querySelector("h2").textContent = isSecret ? text().passcode : text().askTitle(namesOf(rows));
+    this.dialog.querySelector("p").textContent = isSecret ? text().passcodeText : text().askText;
+    this.dialog.querySelector(".no").textContent = text().cancel;
+    const yes = this.dialog.querySelector(".yes");
+    yes.textContent = isSecret ? text().ok : text().delete;
+    yes.classList.toggle("red", !isSecret);
+    this.send({ event: "presented", prompt });
+  }
+
+  dismiss() {
+    this.asked = null;
+    if (this.inline) {
+      this.inline = null;
+      this.relabel();
+    }
+    const { dialog } = this;
+    [this.dialog, this.prompt] = [null, null];
+    dialog?.close();
+    dialog?.remove();
+  }
+
+  show(prompt) {
+    const dialog = document.createElement("dialog");
+    dialog.innerHTML = `<h2 id="ask"></h2><p id="ask-text"></p>
+      <div class="answers"><button type="button" class="no"></button><button type="button" class="yes"></button></div>`;
+    dialog.setAttribute("aria-labelledby", "ask");
+    dialog.setAttribute("aria-describedby", "ask-text");
+    const answer = (event) => {
+      if (this.prompt !== prompt) return;  // The second half of a double tap.
+      this.dismiss();
+      this.send({ event, prompt });
+    };
+    dialog.querySelector(".yes").onclick = () => answer("confirm");
+    dialog.querySelector(".no").onclick = () => answer("cancel");
+    dialog.oncancel = (event) => {
+      event.preventDefault();
+      answer("cancel");
+    };
+    document.body.append(dialog);
+    dialog.showModal();
+    [this.dialog, this.prompt] = [dialog, prompt];
+  }
+}
