@@ -143,6 +143,10 @@ public struct CheckedMachine<RowID: Hashable & Sendable>: Sendable {
     copy.checksCopies = false
     var events: [Event<RowID>] = []
     do throws(Breach) {
+      let resumed = try? ListStateMachine(
+        actions: checker.actions, policy: machine.policy, resuming: machine.savedState)
+      try require(
+        resumed == machine, .totalAndDeterministic, "A list resumed from its saved state differs.")
       while events.count < 3, let event = copy.machine.phase.wayToRest {
         events.append(event)
         try copy.send(event)
