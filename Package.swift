@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "ActionStateMachineTesting", targets: ["ActionStateMachineTesting"]),
     .library(name: "ActionStateMachineUIKit", targets: ["ActionStateMachineUIKit"]),
     .library(name: "DecisionTables", targets: ["DecisionTables"]),
+    .library(name: "FrameRecords", targets: ["FrameRecords"]),
     .library(name: "LifeCycleDiagrams", targets: ["LifeCycleDiagrams"]),
     .library(name: "ListDriver", targets: ["ListDriver"]),
     .executable(name: "action-demo", targets: ["action-demo"]),

@@ -30,6 +30,10 @@ public struct EventGenerator<RowID: Hashable & Sendable>: Sendable {
     random = SplitMix64(seed: seed)
   }
 
+  /// Starts the chances anew from `seed`, what was noted being kept: for those who choose each event
+  /// themselves, as a fuzzer does.
+  public mutating func reseed(_ seed: UInt64) { random = SplitMix64(seed: seed) }
+
   /// Takes in what became of the last event.
   public mutating func note(_ transition: ObservedTransition<RowID>) {
     for command in transition.commands {

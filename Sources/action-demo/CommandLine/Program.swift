@@ -14,6 +14,7 @@ enum Program {
     diagram,
     check,
     audit,
+    export,
   ]
 
   /// Does what `words` ask for.

@@ -27,7 +27,7 @@ extension Program {
         help: "How many changes may be unfinished at a time.\nDefault: 1."),
       .init(
         name: "--offers", value: "N",
-        help: "How many offers to undo may be made at a time.\nDefault: 1."),
+        help: "How many offers to undo may be made at a time.\nDefault: 1, with more than two rows 0."),
       .init(
         name: "--with", value: "PARTS",
         help:
@@ -66,7 +66,7 @@ private struct Check {
     }
     rows = try Self.number("--rows", in: arguments, 1...6) ?? 3
     tickets = try Self.number("--tickets", in: arguments, 0...9) ?? 1
-    offers = try Self.number("--offers", in: arguments, 0...9) ?? 1
+    offers = try Self.number("--offers", in: arguments, 0...9) ?? (rows > 2 ? 0 : 1)
     parts = (arguments.options["--with"] ?? "").split(separator: ",")
     for part in parts where !Self.parts.contains(String(part)) {
       throw .usage(
@@ -111,7 +111,7 @@ private struct Check {
     var world = World(actions: actions, rows: rows)
     world.maximalTickets = tickets
     world.maximalOffers = offers
-    world.hasSelection = parts.contains("selection")
+    world.hasSelection = parts.contains("selection") || plant != nil
     world.hasBulk = parts.contains("bulk")
     world.hasUpdates = parts.contains("updates")
     let explorer = Explorer(world, plant: plant)
