@@ -27,7 +27,7 @@ extension Program {
         help: "How many changes may be unfinished at a time.\nDefault: 1."),
       .init(
         name: "--offers", value: "N",
-        help: "How many offers to undo may be made at a time.\nDefault: 1, with more than two rows 0."),
+        help: "How many offers to undo may be made.\nDefault: 1, but 0 for more than two rows."),
       .init(
         name: "--with", value: "PARTS",
         help:
