@@ -6,7 +6,7 @@ import Testing
 private func kinds(_ action: RowAction, isReachable: Bool = true) throws -> [Finding.Kind] {
   var known = KnownPaths()
   if isReachable { known[action.id] = [.menu, .keyboard, .accessibility] }
-  return try TableBook(actions: ActionSet([action]), known: known).findings.map(\.kind)
+  return try book(of: [action], known: known).findings.map(\.kind)
 }
 
 private let delete = RowAction(

@@ -4,7 +4,7 @@ import DecisionTables
 import Testing
 
 private func snapshot(_ actions: [RowAction]) throws -> TableSnapshot {
-  try TableBook(actions: ActionSet(actions)).snapshot()
+  try book(of: actions).snapshot()
 }
 
 private let delete = RowAction(

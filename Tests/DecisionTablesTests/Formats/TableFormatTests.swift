@@ -6,7 +6,7 @@ import Testing
 /// A book about one action whose id has whatever formats treat as their own.
 private func nastyBook() throws -> TableBook {
   let action = RowAction(id: "=a|b<c>&\"d\",'e'\t_f*", label: "Nasty", change: .updates)
-  return try TableBook(actions: ActionSet([action]))
+  return try book(of: [action])
 }
 
 struct TableFormatTests {

@@ -6,20 +6,23 @@ import Testing
 private let words = Words("words", "言葉")
 
 private func table(when conditions: [Derived], _ drafts: [Draft]) throws -> DecisionTable {
-  try DecisionTable(
+  _ = try standardBook()
+  return try DecisionTable(
     id: "t", title: words, introduction: words, conditions: conditions,
     consequences: [.leavesAheadAnswer], drafts: drafts)
 }
 
 struct DerivationTests {
   @Test("The situations are all there are, each once")
-  func allSituations() {
+  func allSituations() throws {
+    _ = try standardBook()
     #expect(Situation.all.count == 7 * 4 * 8 * 2 * 3 * 8)
     #expect(Set(Situation.all).count == Situation.all.count)
   }
 
   @Test("Most situations are possible, and a decision is made in those alone")
-  func possible() {
+  func possible() throws {
+    _ = try standardBook()
     for situation in Situation.all {
       #expect((situation.decision != nil) == situation.isPossible)
     }

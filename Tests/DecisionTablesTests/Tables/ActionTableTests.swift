@@ -46,7 +46,7 @@ struct ActionTableTests {
 
   @Test("A book about no actions has the general tables alone")
   func noActions() throws {
-    let book = try TableBook(actions: ActionSet([]))
+    let book = try DecisionTablesTests.book(of: [])
     #expect(book["actions"] == nil && book["paths"] == nil)
     #expect(book["law"] == (try standardBook()["law"]))
   }
@@ -67,7 +67,8 @@ struct PathTableTests {
   func known() throws {
     var known = KnownPaths()
     known["delete"] = [.menu, .accessibility]
-    let cells = try rule("delete.paths", in: "paths", of: TableBook(known: known))
+    let cells = try rule(
+      "delete.paths", in: "paths", of: book(of: ActionSet.standard.actions, known: known))
     #expect(cells.suffix(4) == ["present", "missing", "present", "keyboard"])
   }
 
