@@ -68,8 +68,9 @@ public struct IndexPlan: Hashable, Sendable {
 
   /// Makes the plan that turns `old` into `new`, or `nil` where a row repeats.
   ///
-  /// - Parameter refreshed: Rows whose contents changed. Those that are not in both orders count
-  ///   for nothing: a row that comes is drawn anyway.
+  /// `refreshed` are rows whose contents changed. Those that are not in both orders count for
+  /// nothing: a row that comes is drawn anyway.
+  ///
   /// - Complexity: O(*n* + *k* log *n*) for *k* changes, and what finding the fewest moves costs.
   @inlinable public init?<RowID: Hashable & Sendable>(
     from old: some Collection<RowID>, to new: some Collection<RowID>, refreshed: [RowID] = []

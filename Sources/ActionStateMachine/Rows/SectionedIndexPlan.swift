@@ -30,8 +30,8 @@ public struct SectionedIndexPlan: Hashable, Sendable {
 
   /// Makes the plan that turns `old` into `new`, or `nil` where a row repeats.
   ///
-  /// - Parameter refreshed: Rows and headers whose contents changed. Those that come, alone or with
-  ///   their section, are drawn anyway.
+  /// `refreshed` are rows and headers whose contents changed. Those that come, alone or with their
+  /// section, are drawn anyway.
   public init?<RowID: Hashable & Sendable>(
     from old: SectionedRows<RowID>, to new: SectionedRows<RowID>, refreshed: [RowID] = []
   ) {
