@@ -5,8 +5,8 @@ const FEEDBACK = new Set(["haptic", "announce", "focus"]);
 export class Recorder {
   constructor(list, limit = 20_000) {
     Object.assign(this, { list, limit, lines: [] });
-    const frame = () => {
-      this.frame();
+    const frame = (time) => {
+      this.frame(time);
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
@@ -18,7 +18,8 @@ export class Recorder {
     if (orders.length) this.add({ commands: orders });
   }
 
-  frame() {
+  /** Notes what is on screen at `time`, the browser's for this frame. */
+  frame(time) {
     const top = this.list.getBoundingClientRect().top;
     const start = this.list.getBoundingClientRect().left;
     const frame = [...this.list.querySelectorAll(".row[data-row]:not(.away)")].map((item) => {
@@ -29,11 +30,12 @@ export class Recorder {
         visible: box.height > 1, offset: round(face.left - start),
       };
     });
-    this.add({ frame });
+    this.add({ frame }, time);
   }
 
-  add(entry) {
-    this.lines.push({ time: round(performance.now()), ...entry });
+  add(entry, time = performance.now()) {
+    const last = this.lines.at(-1)?.time ?? 0;
+    this.lines.push({ time: Math.max(last, round(time)), ...entry });
     if (this.lines.length > this.limit) this.lines.splice(0, this.limit / 2);
   }
 

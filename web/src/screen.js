@@ -241,7 +241,8 @@ export class Screen {
       for (const animation of item.getAnimations()) animation.cancel();
       const from = before.get(row);
       if (!item.offsetParent || this.time === 0) continue;
-      const options = { duration: this.time, easing: "ease-out" };
+      // Filled backwards, since a busy browser may start it later than the next frame is drawn.
+      const options = { duration: this.time, easing: "ease-out", fill: "backwards" };
       if (from === null || from === undefined) {
         item.animate([{ opacity: 0 }, {}], options);
       } else if (Math.abs(from - place(item)) > 0.5) {
