@@ -15,9 +15,7 @@ extension Program {
       .init(name: "--strict", help: "Exit with status 1 if anything is worth a change."),
     ],
     run: { (arguments, output) throws(Failure) in
-      if let word = arguments.operands.first {
-        throw .usage("advise takes no words, and \(word) is one", in: "advise")
-      }
+      try arguments.noOperands(in: "advise")
       let language = try arguments.language(in: "advise")
       let findings = try TableBook(of: arguments).findings
       for finding in findings { try output.line(finding.text(in: language)) }

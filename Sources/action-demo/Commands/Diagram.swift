@@ -12,31 +12,13 @@ extension Program {
       .init(
         name: "--format", value: "FORMAT",
         help: "mermaid (the default), dot, plantuml, scxml or svg;\n"
-          + "or traces: runs of the machine to compare with."),
-      .init(name: "--language", value: "CODE", help: "en (the default) or ja."),
-      .init(name: "--output", value: "FILE", help: "Write to FILE and not to standard output."),
-      .init(
-        name: "--check", value: "FILE",
-        help: "Write nothing; exit with status 1 if FILE has other\ncontents."),
-    ],
+          + "or traces: runs of the machine to compare with.")
+    ] + Arguments.pageOptions,
     run: { (arguments, output) throws(Failure) in
-      if let word = arguments.operands.first {
-        throw .usage("diagram takes no words, and \(word) is one", in: "diagram")
-      }
-      let code = arguments.options["--language"] ?? "en"
-      guard let language = Language(rawValue: code) else {
-        throw .usage("unknown language \(code); expected en or ja", in: "diagram")
-      }
+      try arguments.noOperands(in: "diagram")
+      let language = try arguments.language(in: "diagram")
       let text = try text(as: arguments.options["--format"] ?? "mermaid", in: language)
-      if let path = arguments.options["--check"] {
-        guard try Input(path).readAll() == Array(text.utf8) else {
-          throw Failure(.found, "\(path): differs from what the machine does now")
-        }
-      } else if let path = arguments.options["--output"] {
-        try save(text, to: path)
-      } else {
-        try output.write(Array(text.utf8))
-      }
+      try arguments.deliver(text, output)
     })
 
   private static func text(

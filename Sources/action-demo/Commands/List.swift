@@ -7,9 +7,7 @@ extension Program {
       Each scenario is a list and what happens to it. action-demo run NAME plays one.
       """,
     run: { (arguments, output) throws(Failure) in
-      if let word = arguments.operands.first {
-        throw .usage("list takes no words, and \(word) is one", in: "list")
-      }
+      try arguments.noOperands(in: "list")
       var block = TextBlock()
       for (number, chapter) in Scenario.chapters.enumerated() {
         if number > 0 { block.add() }

@@ -21,7 +21,6 @@ extension Program {
       .init(
         name: "--format", value: "FORMAT",
         help: "markdown (the default), html, csv, excel, tsv, json,\njson-schema, dmn or gherkin."),
-      .init(name: "--language", value: "CODE", help: "en (the default) or ja."),
       .init(
         name: "--view", value: "VIEW",
         help:
@@ -29,42 +28,20 @@ extension Program {
       ),
       .init(name: "--columns", help: "Write a column a rule, where the format allows that."),
       .init(name: "--only", value: "ID", help: "Write only the table with this id, such as law."),
-      .init(name: "--output", value: "FILE", help: "Write to FILE and not to standard output."),
-      .init(
-        name: "--check", value: "FILE",
-        help: "Write nothing; exit with status 1 if FILE has other\ncontents."),
       .init(name: "--diff", help: "Compare OLD with NEW."),
-    ],
+    ] + Arguments.pageOptions,
     run: { (arguments, output) throws(Failure) in
       let language = try arguments.language(in: "table")
       if arguments.options["--diff"] != nil {
         return try compare(arguments.operands, in: language, output)
       }
-      if let word = arguments.operands.first {
-        throw .usage("table takes no words without --diff, and \(word) is one", in: "table")
-      }
+      try arguments.noOperands(in: "table")
       let page = try TableBook(of: arguments).text(
         arguments.word("--format", in: "table") ?? .markdown, in: language,
         view: arguments.word("--view", in: "table"),
         orientation: arguments.options["--columns"] == nil ? .rows : .columns)
-      if let path = arguments.options["--check"] {
-        try check(page, against: path)
-      } else if let path = arguments.options["--output"] {
-        try save(page, to: path)
-      } else {
-        try output.write(Array(page.utf8))
-      }
+      try arguments.deliver(page, output)
     })
-
-  /// Throws if the file at `path` is not `page`.
-  private static func check(_ page: String, against path: String) throws(Failure) {
-    let found = try Input(path).readAll()
-    let expected = Array(page.utf8)
-    guard found != expected else { return }
-    let same = zip(found, expected).prefix { $0 == $1 }
-    let line = same.count { $0.0 == UInt8(ascii: "\n") } + 1
-    throw Failure(.found, "\(path): line \(line): differs from what the library says now")
-  }
 
   private static func compare(
     _ paths: [String], in language: Language, _ output: Output
@@ -122,29 +99,5 @@ extension TableBook {
       throw .usage("unknown table \(id); expected \(hint)", in: "table")
     }
     self = book
-  }
-}
-
-extension Arguments {
-  /// The language that `--language` names.
-  func language(in command: String) throws(Failure) -> Language {
-    switch options["--language"] ?? "en" {
-    case "en": return .english
-    case "ja": return .japanese
-    case let code: throw .usage("unknown language \(code); expected en or ja", in: command)
-    }
-  }
-
-  /// What the value of `option` names, or `nil` if it is not there.
-  func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ option: String, in command: String
-  ) throws(Failure) -> Word? {
-    guard let text = options[option] else { return nil }
-    guard let word = Word(rawValue: text) else {
-      let known = Word.allCases.map(\.rawValue)
-      let hint = nearestWord(to: text, in: known) ?? known.joined(separator: ", ")
-      throw .usage("unknown \(option.dropFirst(2)) \(text); expected \(hint)", in: command)
-    }
-    return word
   }
 }

@@ -15,7 +15,7 @@ func stories() throws {
 
 @Test(
   "Help for the whole and for each command fits a terminal",
-  arguments: ["", "list", "run", "replay", "table", "advise", "check", "audit"])
+  arguments: ["", "list", "run", "replay", "table", "advise", "diagram", "check", "audit"])
 func help(command: String) throws {
   let run = command.isEmpty ? try ActionDemo("--help") : try ActionDemo(command, "--help")
   #expect(run.status == 0)
@@ -91,7 +91,7 @@ func runTrace() throws {
     (["run", "--trace=x", "asks-no"], "--trace takes no value\nTry: action-demo run --help"),
     (
       ["table", "--language", "fr"],
-      "unknown language fr; expected en or ja\nTry: action-demo table --help"
+      "unknown language fr; expected en, ja\nTry: action-demo table --help"
     ),
   ])
 func wrongWords(words: [String], expected: String) throws {
