@@ -28,7 +28,10 @@ extension SimulatedList {
     case .activate(let row): try known(row, "activated")
     case .focus(let row):
       if let row { try known(row, "focused") }
-    case .perform, .performUndo, .requestData, .fail, .proposal, .haptic, .announce: break
+    case .fail(let rows, _), .announce(_, let rows):
+      try require(
+        !rows.isEmpty, .commandsCanBeObeyed, "Something is said about rows, but about none.")
+    case .perform, .performUndo, .requestData, .proposal, .haptic: break
     }
   }
 

@@ -67,10 +67,10 @@ public struct EventGenerator<RowID: Hashable & Sendable>: Sendable {
     default: anything(checker)
     }
   }
+}
 
-  // MARK: - What the phase invites
-
-  private mutating func live(_ checker: LawChecker<RowID>) -> Event<RowID> {
+extension EventGenerator {
+  mutating func live(_ checker: LawChecker<RowID>) -> Event<RowID> {
     let rows = checker.data.rows
     switch checker.phase {
     case .rest: return gesture(checker)
@@ -113,9 +113,7 @@ public struct EventGenerator<RowID: Hashable & Sendable>: Sendable {
     }
   }
 
-  // MARK: - What people do
-
-  private mutating func gesture(_ checker: LawChecker<RowID>) -> Event<RowID> {
+  mutating func gesture(_ checker: LawChecker<RowID>) -> Event<RowID> {
     let rows = checker.data.rows
     switch Int.random(in: 0..<30, using: &random) {
     case 0, 1: return .swipeBegan(row(rows), edge: edge())
@@ -139,227 +137,6 @@ public struct EventGenerator<RowID: Hashable & Sendable>: Sendable {
         return .lift(row(rows))
       }
       return random.oneIn(4) ? .undoExpired(offer) : .undo(offer)
-    }
-  }
-
-  // MARK: - What the store does
-
-  private mutating func answer(_ checker: LawChecker<RowID>) -> Event<RowID> {
-    guard let order = orders.randomElement(using: &random) else { return change(checker.data.rows) }
-    switch Int.random(in: 0..<12, using: &random) {
-    case 0..<4: return .rowsChanged(carryOut(order, checker.data.rows))
-    case 4, 5, 6:
-      return .mutationSucceeded(order.ticket, revision: random.oneIn(4) ? revision + 1 : nil)
-    case 7, 8:
-      let rows = random.oneIn(3) ? some(order.rows) : nil
-      return .mutationFailed(order.ticket, reason: random.oneIn(2) ? "offline" : nil, rows: rows)
-    case 9: return .mutationUnknown(order.ticket)
-    case 10: return .rowsChanged(RowsChange(snapshot: checker.data.rows, revision: version()))
-    default: return .undo(order.ticket)
-    }
-  }
-
-  /// The change of the data that the order asks for, as a delta or a snapshot.
-  private mutating func carryOut(_ order: Order, _ rows: [RowID]) -> RowsChange<RowID> {
-    var next = rows
-    switch (order.change, order.isUndo) {
-    case (.removes, false): next.removeAll(where: order.rows.contains)
-    case (.removes, true):
-      for row in order.rows where !next.contains(row) {
-        next.insert(row, at: Int.random(in: 0...next.count, using: &random))
-      }
-    case (.moves, _):
-      for row in order.rows where next.contains(row) && order.slot?.row != row {
-        next.removeAll { $0 == row }
-        next.insert(row, at: order.slot?.row.flatMap(next.firstIndex) ?? next.count)
-      }
-    case (.updates, _), (.nothing, _):
-      return RowsChange(update: RowList(order.rows), revision: version())
-    }
-    return random.oneIn(2)
-      ? RowsChange(snapshot: next, revision: version())
-      : delta(from: rows, to: next, order.rows)
-  }
-
-  private mutating func delta(
-    from old: [RowID], to new: [RowID], _ changed: [RowID]
-  ) -> RowsChange<RowID> {
-    let removed = changed.filter { old.contains($0) && !new.contains($0) }
-    var insert: [RowsChange<RowID>.Placement] = []
-    var move: [RowsChange<RowID>.Placement] = []
-    for (index, row) in new.enumerated().reversed() where changed.contains(row) {
-      let slot = Slot(before: index + 1 < new.count ? new[index + 1] : nil)
-      if old.contains(row) {
-        move.append(.init(row, at: slot))
-      } else {
-        insert.append(.init(row, at: slot))
-      }
-    }
-    return RowsChange(remove: RowList(removed), insert: insert, move: move, revision: version())
-  }
-
-  // MARK: - What the data does by itself
-
-  private mutating func change(_ rows: [RowID]) -> Event<RowID> {
-    var next = rows
-    switch Int.random(in: 0..<10, using: &random) {
-    case 0, 1: next.shuffle(using: &random)
-    case 2: next.removeAll { _ in random.oneIn(3) }
-    case 3, 4:
-      for row in pool where !next.contains(row) && random.oneIn(2) {
-        next.insert(row, at: Int.random(in: 0...next.count, using: &random))
-      }
-    default: return .rowsChanged(smallDelta(rows))
-    }
-    return .rowsChanged(
-      RowsChange(
-        snapshot: next, update: random.oneIn(3) ? some(pool) : [], revision: version()))
-  }
-
-  private mutating func smallDelta(_ rows: [RowID]) -> RowsChange<RowID> {
-    var remove: [RowID] = []
-    var insert: [RowsChange<RowID>.Placement] = []
-    var move: [RowsChange<RowID>.Placement] = []
-    let update: RowList<RowID> = random.oneIn(2) ? some(rows) : []
-    if random.oneIn(3), let row = rows.randomElement(using: &random) { remove = [row] }
-    let rest = rows.filter { !remove.contains($0) }
-    if random.oneIn(2), let row = pool.filter({ !rest.contains($0) }).randomElement(using: &random)
-    {
-      insert = [.init(row, at: slot(rest))]
-    }
-    if random.oneIn(2), let row = rest.randomElement(using: &random) {
-      move = [.init(row, at: slot(rest))]
-    }
-    return RowsChange(
-      remove: RowList(remove), insert: insert, move: move, update: update, revision: version())
-  }
-
-  // MARK: - What should not happen
-
-  private mutating func odd(_ checker: LawChecker<RowID>) -> Event<RowID> {
-    let stalePrompt = PromptID(Int.random(in: 0...(lastPrompt + 1), using: &random))
-    let staleTicket = Ticket(Int.random(in: 0...(lastTicket + 1), using: &random))
-    switch Int.random(in: 0..<16, using: &random) {
-    case 0: return .presented(stalePrompt)
-    case 1: return .confirm(stalePrompt)
-    case 2: return .cancel(stalePrompt)
-    case 3: return .gone(stalePrompt)
-    case 4: return .mutationSucceeded(staleTicket, revision: nil)
-    case 5: return .mutationFailed(staleTicket, reason: nil, rows: some(pool))
-    case 6: return .mutationUnknown(staleTicket)
-    case 7: return random.oneIn(2) ? .undo(staleTicket) : .undoExpired(staleTicket)
-    case 8: return .trigger(unknown, rows: some(pool), via: path())
-    case 9: return .trigger(action(), rows: [], via: .bulk)
-    case 10: return .swipeArmed(row(pool), random.oneIn(2) ? unknown : action())
-    case 11: return .fullSwipe(row(pool), edge: edge(), random.oneIn(2) ? unknown : action())
-    case 12: return .swipeDisarmed(row(pool))
-    case 13: return .swipeCancelled(row(pool))
-    case 14:
-      return .rowsChanged(
-        RowsChange(
-          remove: some(pool), insert: [.init(row(pool), at: slot(pool))],
-          move: [.init(row(pool), at: slot(pool))], update: some(pool), revision: version()))
-    default:
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0: return .drop
-      case 1: return .cancelDrag
-      case 2: return .hover(.slot(slot(pool)))
-      default: return .rowsChanged(RowsChange(snapshot: pool + pool.prefix(1)))
-      }
-    }
-  }
-
-  /// An event of any kind, all kinds being equally likely.
-  private mutating func anything(_ checker: LawChecker<RowID>) -> Event<RowID> {
-    let rows = checker.data.rows
-    let prompt = PromptID(max(0, lastPrompt - Int.random(in: 0..<2, using: &random)))
-    let ticket = Ticket(max(0, lastTicket - Int.random(in: 0..<3, using: &random)))
-    let kinds = EventKind.allCases
-    return switch kinds[Int.random(in: kinds.indices, using: &random)] {
-    case .rowsChanged: change(rows)
-    case .swipeBegan: .swipeBegan(row(rows), edge: edge())
-    case .swipeCancelled: .swipeCancelled(row(rows))
-    case .swipeArmed: .swipeArmed(row(rows), nil)
-    case .swipeDisarmed: .swipeDisarmed(row(rows))
-    case .reveal: .reveal(row(rows), edge: edge())
-    case .conceal: .conceal(row(rows))
-    case .fullSwipe: .fullSwipe(row(rows), edge: edge(), nil)
-    case .trigger: .trigger(action(), rows: some(rows), via: path())
-    case .tapRow: .tapRow(row(rows))
-    case .tapOutside: .tapOutside
-    case .scroll: .scroll
-    case .presented: .presented(prompt)
-    case .confirm: .confirm(prompt)
-    case .cancel: .cancel(prompt)
-    case .gone: .gone(prompt)
-    case .mutationSucceeded: .mutationSucceeded(ticket, revision: version())
-    case .mutationFailed: .mutationFailed(ticket, reason: nil, rows: nil)
-    case .mutationUnknown: .mutationUnknown(ticket)
-    case .undo: .undo(ticket)
-    case .undoExpired: .undoExpired(ticket)
-    case .edit: .edit(random.oneIn(2))
-    case .select: .select(some(rows))
-    case .deselect: .deselect(some(rows))
-    case .lift: .lift(row(rows))
-    case .hover: .hover(.slot(slot(rows)))
-    case .drop: .drop
-    case .cancelDrag: .cancelDrag
-    case .foreignDrag: .foreignDrag
-    case .background: .background
-    case .foreground: .foreground
-    case .leave: .leave
-    case .enter: .enter
-    }
-  }
-
-  // MARK: - Parts
-
-  /// A row of `rows`, or now and then any row.
-  private mutating func row(_ rows: [RowID]) -> RowID {
-    let known = random.oneIn(20) ? nil : rows.randomElement(using: &random)
-    return known ?? pool[Int.random(in: pool.indices, using: &random)]
-  }
-
-  private mutating func some(_ rows: [RowID]) -> RowList<RowID> {
-    if random.oneIn(3) {
-      return RowList(rows.shuffled(using: &random).filter { _ in random.oneIn(2) })
-    }
-    return RowList([row(rows)])
-  }
-
-  private mutating func slot(_ rows: [RowID]) -> Slot<RowID> {
-    random.oneIn(4) ? .end : .before(row(rows))
-  }
-
-  private mutating func edge() -> Edge { random.oneIn(2) ? .leading : .trailing }
-
-  private mutating func path() -> Trigger.Path {
-    Trigger.Path.allCases[Int.random(in: Trigger.Path.allCases.indices, using: &random)]
-  }
-
-  private mutating func action() -> ActionID {
-    actions.actions.randomElement(using: &random)?.id ?? unknown
-  }
-
-  private mutating func action(on edge: Edge) -> ActionID {
-    actions.actions.filter { $0.edge == edge }.randomElement(using: &random)?.id ?? action()
-  }
-
-  private mutating func fullSwipeAction(_ edge: Edge) -> ActionID? {
-    guard random.oneIn(3) else { return nil }
-    return actions.actions.filter { $0.edge == edge && $0.allowsFullSwipe }
-      .randomElement(using: &random)?.id
-  }
-
-  /// No revision, the last one, the next one, or now and then an old one.
-  private mutating func version() -> Int? {
-    switch Int.random(in: 0..<12, using: &random) {
-    case 0..<8: return nil
-    case 8: return revision
-    case 9, 10:
-      revision += 1
-      return revision
-    default: return max(0, revision - 1)
     }
   }
 }
