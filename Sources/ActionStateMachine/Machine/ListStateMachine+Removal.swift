@@ -66,6 +66,7 @@ extension ListStateMachine {
     for row in claimed { state.claims[row] = nil }
     for index in state.mutations.indices {
       state.mutations[index].rows.removeAll(where: leaving.contains)
+      state.mutations[index].doubtedRows.removeAll(where: leaving.contains)
     }
     return removedByUser
   }

@@ -13,6 +13,15 @@ struct SettlingTests {
     #expect(list.undoable == [])
   }
 
+  @Test("A doubted row that leaves after all is doubted no more, and the others still are")
+  func doubtedRowLeaves() {
+    var list = List("abc", after: .bulk("purge", ["a", "b"]), .succeeded(1), .data("abc"))
+    #expect(list.work(.delta(remove: ["a"])) == [.removeRow("a")])
+    #expect(list.mutations.first?.doubtedRows == ["b"])
+    #expect(list.work(.data("bc")) == [.restoreRow("b")])
+    #expect(list.mutations.isEmpty)
+  }
+
   @Test("Each row is doubted by itself, and the data is asked for once a transition")
   func rowByRow() {
     var list = List("abcd", .with(prompts: [], commit: .deferred, undoable: true))
