@@ -9,7 +9,7 @@ import Testing
   @Test("Every case runs through every list", arguments: Case.names, FakeList.Kind.allCases)
   func cases(name: String, kind: FakeList.Kind) throws {
     let run = try Case(named: name)
-    for seed in 1...(kind == .unreliable ? 10 : 1) as ClosedRange<UInt64> {
+    for seed in 1...(kind == .unreliable ? 3 : 1) as ClosedRange<UInt64> {
       var machine = run.machine
       let list = FakeList.make(kind, machine, seed: seed)
       var orders: [Command<String>] = []
@@ -45,7 +45,7 @@ import Testing
       let machine = ListStateMachine(actions: actions, policy: policy, rows: rows)
       let list = FakeList.make(kind, machine, seed: seed)
       var generator = EventGenerator(actions: actions, pool: rows + ["d", "e"], seed: seed)
-      for _ in 0..<80 where list.faults.isEmpty {
+      for _ in 0..<40 where list.faults.isEmpty {
         list.happen(generator.next(list.checker))
         list.takeObserved().forEach { generator.note($0) }
       }

@@ -12,7 +12,7 @@ import Testing
     case obey(Command<Int>)
   }
 
-  private static let seeds = 1...400 as ClosedRange<UInt64>
+  private static let seeds = 1...100 as ClosedRange<UInt64>
 
   /// Mostly sensible input with some that is absurd: about twenty touches, in a crowd.
   private func inputs(_ random: inout SplitMix) -> [Input] {
@@ -191,7 +191,7 @@ import Testing
       "swipeBegan", "swipeArmed", "swipeDisarmed", "reveal", "conceal", "fullSwipe",
       "swipeCancelled",
     ] {
-      #expect(seen[event, default: 0] >= 20, "\(seen)")
+      #expect(seen[event, default: 0] >= 5, "\(seen)")
     }
   }
 }
