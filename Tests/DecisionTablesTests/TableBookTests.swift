@@ -19,7 +19,7 @@ struct TableBookTests {
 
   @Test("A rule cannot be left out of any table without leaving a gap")
   func everyRuleIsNeeded() throws {
-    for table in try standardBook().tables {
+    for table in try standardBook().tables where table.combinationCount < 100 {
       for rule in table.rules {
         #expect(throws: TableError.self) {
           try DecisionTable(

@@ -6,7 +6,7 @@ import Testing
 /// A book about one action whose id has whatever formats treat as their own.
 private func nastyBook() throws -> TableBook {
   let action = RowAction(id: "=a|b<c>&\"d\",'e'\t_f*", label: "Nasty", change: .updates)
-  return try book(of: [action])
+  return try #require(book(of: [action]).only("actions"))
 }
 
 struct TableFormatTests {
@@ -56,14 +56,14 @@ struct TableFormatTests {
 
   @Test("Excel gets a byte-order mark, and no formulas")
   func excel() throws {
-    let text = try #require(nastyBook().only("actions")).excel()
+    let text = try nastyBook().excel()
     #expect(text.unicodeScalars.first == "\u{FEFF}")
     #expect(text.contains("\"'=a|b<c>"))
   }
 
   @Test("Tab-separated cells hold no tabs")
   func tsv() throws {
-    let lines = try #require(nastyBook().only("actions")).tsv().split(separator: "\n")
+    let lines = try nastyBook().tsv().split(separator: "\n")
     #expect(
       Set(lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false).count }) == [9])
   }
