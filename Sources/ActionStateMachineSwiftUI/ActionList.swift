@@ -8,8 +8,6 @@
   /// It draws the model's visible order, asks at list level, and takes no `onDelete`, which removes a
   /// row before anyone was asked.
   public struct ActionList<RowID: Hashable & Sendable, Row: View, Panel: View>: View {
-    @Environment(\.scenePhase) private var scenePhase
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     #if !os(macOS)
       @Environment(\.editMode) private var editMode
     #endif
@@ -37,17 +35,7 @@
     public var body: some View {
       list
         .modifier(ListPrompts(model: model, panel: panel))
-        .sensoryFeedback(.error, trigger: model.failure)
-        .onAppear { model.send(.enter) }
-        .onDisappear { model.send(.leave) }
-        .onChange(of: scenePhase) { _, phase in
-          // Inactive is not left: a face scan makes an app inactive.
-          if phase == .background { model.send(.background) }
-          if phase == .active { model.send(.foreground) }
-        }
-        .onChange(of: reducesMotion, initial: true) { _, reduces in
-          model.reducesMotion = reduces
-        }
+        .modifier(ListLife(model: model))
         .onChange(of: model.focusedRow) { _, row in focusedRow = row }
     }
 

@@ -39,6 +39,7 @@
           model.move { $0.move(difference.sources, to: difference.slot) }
         }
         .modifier(ListPrompts(model: model, panel: panel))
+        .modifier(ListLife(model: model))
       }
     }
 

@@ -24,12 +24,14 @@
 
     /// What the prompt says.
     func words(of prompt: ShownPrompt<RowID>) -> PromptWords? {
-      machine.actions[prompt.presentation.action].map { words(prompt.presentation, $0) }
+      guard let action = machine.actions[prompt.presentation.action] else { return nil }
+      return words?(prompt.presentation, action)
+        ?? PromptWords(for: action, rows: prompt.presentation.rows.count, in: language)
     }
 
     /// The system began to take the prompt away. If a button did it, its action says so in the same
     /// turn, before this or after: so the machine hears of it in the next.
-    private func tookAway(_ prompt: PromptID) {
+    func tookAway(_ prompt: PromptID) {
       guard self.prompt?.id == prompt else { return }
       departing = prompt
       Task { send(.gone(prompt)) }

@@ -22,8 +22,8 @@
     @ObservationIgnored public var animation: Animation? = .default
     /// The language of announcements, hints and default words.
     @ObservationIgnored public var language = Language.english
-    /// What prompts say.
-    @ObservationIgnored public var words: (Presentation<RowID>, RowAction) -> PromptWords
+    /// What prompts say; by default little more than the action's label.
+    @ObservationIgnored public var words: ((Presentation<RowID>, RowAction) -> PromptWords)?
     /// The colour that an action names; by default the asset of that name.
     @ObservationIgnored public var color: (String) -> Color = { Color($0) }
     /// Whether a row has an action; by default every row has all.
@@ -57,7 +57,6 @@
     ) {
       rows = machine.visibleRows
       undoOffers = machine.undoOffers
-      words = { PromptWords(for: $1, rows: $0.rows.count, in: .english) }
       relay = ListRelay(showing: machine)
       driver = ListDriver(machine, frontEnd: relay) { try await store($0) }
       relay.model = self

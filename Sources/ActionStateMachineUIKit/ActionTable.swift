@@ -34,8 +34,8 @@
 
     /// The language of announcements, hints and default words.
     public var language = Language.english
-    /// What prompts say.
-    public var words: (Presentation<RowID>, RowAction) -> PromptWords
+    /// What prompts say; by default little more than the action's label.
+    public var words: ((Presentation<RowID>, RowAction) -> PromptWords)?
     /// The colour that an action names; by default the asset of that name.
     public var color: (String) -> UIColor? = { UIColor(named: $0) }
     /// Whether a row has an action; by default every row has all.
@@ -73,7 +73,6 @@
       configure: @escaping (UITableViewCell, RowID, RowAppearance) -> Void,
       store: @escaping @MainActor (StoreRequest<RowID>) async throws -> Int?
     ) {
-      words = { PromptWords(for: $1, rows: $0.rows.count, in: .english) }
       screen = TableScreen(tableView, presenter, cell: cell, configure, showing: machine)
       driver = ListDriver(machine, frontEnd: screen) { try await store($0) }
       screen.table = self

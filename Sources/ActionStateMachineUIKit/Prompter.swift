@@ -89,26 +89,33 @@
     }
 
     private func alert(_ prompt: ShownPrompt<RowID>, _ action: RowAction) -> UIAlertController {
-      let words = table?.words(prompt.presentation, action)
+      let words = words(of: prompt, action)
       let alert = UIAlertController(
-        title: words?.title, message: words?.message,
+        title: words.title, message: words.message,
         preferredStyle: prompt.kind == .alert ? .alert : .actionSheet)
       let style: UIAlertAction.Style = action.confirmsDestructively ? .destructive : .default
       alert.addAction(
-        UIAlertAction(title: words?.confirm, style: style) { [weak self] _ in
+        UIAlertAction(title: words.confirm, style: style) { [weak self] _ in
           self?.send(.confirm(prompt.id))
         })
       alert.addAction(
-        UIAlertAction(title: words?.cancel, style: .cancel) { [weak self] _ in
+        UIAlertAction(title: words.cancel, style: .cancel) { [weak self] _ in
           self?.send(.cancel(prompt.id))
         })
       return alert
     }
 
+    private func words(of prompt: ShownPrompt<RowID>, _ action: RowAction) -> PromptWords {
+      let presentation = prompt.presentation
+      return table?.words?(presentation, action)
+        ?? PromptWords(
+          for: action, rows: presentation.rows.count, in: table?.language ?? .english)
+    }
+
     private func update(_ shown: Shown, _ prompt: ShownPrompt<RowID>, _ action: RowAction) {
       if let alert = shown.controller as? UIAlertController {
-        let words = table?.words(prompt.presentation, action)
-        (alert.title, alert.message) = (words?.title, words?.message)
+        let words = words(of: prompt, action)
+        (alert.title, alert.message) = (words.title, words.message)
       }
       if shown.controller.viewIfLoaded?.window != nil { send(.presented(prompt.id)) }
     }

@@ -20,11 +20,19 @@ public func withAnimation<Result>(
   @preconcurrency public init(
     get: @escaping @isolated(any) @Sendable () -> Value,
     set: @escaping @isolated(any) @Sendable (Value) -> Void
-  ) {}
+  ) { (read, write) = (get, set) }
+  private let read: @isolated(any) @Sendable () -> Value
+  private let write: @isolated(any) @Sendable (Value) -> Void
+  /// Reads as the framework does. Not an interface of the framework.
+  public func puppetRead() async -> Value where Value: Sendable { await read() }
+  /// Writes as the framework does. Not an interface of the framework.
+  public func puppetWrite(_ value: Value) async where Value: Sendable { await write(value) }
   public subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>)
     -> Binding<Subject>
   { fatalError() }
 }
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
 
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) {}

@@ -1,11 +1,21 @@
 @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-  public convenience init(style: Style, title: String?, handler: @escaping Handler) { self.init() }
+  open var style = Style.normal
+  open var handler: Handler = { _, _, _ in }
+  open var title: String?
+  public convenience init(style: Style, title: String?, handler: @escaping Handler) {
+    self.init()
+    (self.style, self.title, self.handler) = (style, title, handler)
+  }
   open var backgroundColor: UIColor!
 }
 @MainActor open class UISwipeActionsConfiguration: NSObject {
-  public convenience init(actions: [UIContextualAction]) { self.init() }
+  open var actions: [UIContextualAction] = []
+  public convenience init(actions: [UIContextualAction]) {
+    self.init()
+    self.actions = actions
+  }
   open var performsFirstActionWithFullSwipe = true
 }
 

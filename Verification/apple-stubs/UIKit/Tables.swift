@@ -37,11 +37,28 @@ open class UITableView: UIView {
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   { UITableViewCell() }
+  /// As in the framework, it aborts where the data does not have the rows that it reckons.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {}
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  ) {
+    let before = puppetRows
+    (puppetInserts, puppetDeletes) = (0, 0)
+    updates?()
+    let after = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
+    precondition(before - puppetDeletes + puppetInserts == after, "Invalid number of rows")
+    (puppetRows, puppetBatches) = (after, puppetBatches + 1)
+  }
+  /// How many rows it shows, and how many batches it made. Not an interface of the framework.
+  public var puppetRows = 0
+  public private(set) var puppetBatches = 0
+  private var puppetInserts = 0
+  private var puppetDeletes = 0
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    puppetInserts += indexPaths.count
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    puppetDeletes += indexPaths.count
+  }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
 }
 

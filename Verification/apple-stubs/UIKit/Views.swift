@@ -16,9 +16,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 @MainActor open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { nil }
   open var view: UIView! = nil
-  open var presentingViewController: UIViewController? { nil }
-  open var presentedViewController: UIViewController? { nil }
-  open var isBeingDismissed: Bool { false }
+  weak open var presentingViewController: UIViewController?
+  open var presentedViewController: UIViewController?
+  open var isBeingDismissed = false
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var presentationController: UIPresentationController? { nil }
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
@@ -26,10 +26,23 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func viewDidLoad() {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  /// As in the framework, a second presentation is lost; and what was asked for comes in time.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) {}
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  ) {
+    guard presentedViewController == nil else { return }
+    (presentedViewController, controller.presentingViewController) = (controller, self)
+    Task { completion?() }
+  }
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    isBeingDismissed = true
+    Task {
+      presentingViewController?.presentedViewController = nil
+      presentingViewController = nil
+      isBeingDismissed = false
+      completion?()
+    }
+  }
 }
 public enum UIModalPresentationStyle: Int, Sendable { case automatic, popover, pageSheet }
 @MainActor open class UIPresentationController: NSObject {
@@ -63,13 +76,26 @@ open class UIAlertController: UIViewController {
   public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }
   open var title: String?
   open var message: String?
-  open func addAction(_ action: UIAlertAction) {}
+  open var actions: [UIAlertAction] = []
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  /// A person presses a button: the alert goes, and then the button's handler is called. Not an
+  /// interface of the framework.
+  public func puppetPress(_ style: UIAlertAction.Style) {
+    dismiss(animated: true) { [self] in
+      for action in actions where action.style == style { action.handler?(action) }
+    }
+  }
 }
 @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  open var style = Style.default
+  fileprivate var handler: ((UIAlertAction) -> Void)?
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
-  ) { self.init() }
+  ) {
+    self.init()
+    (self.style, self.handler) = (style, handler)
+  }
 }
 
 @MainActor open class UIApplication: UIResponder {
