@@ -8,7 +8,6 @@ func freshTable() throws {
   let file = try ScratchFile()
   defer { file.remove() }
   #expect(try ActionDemo("table", "--output", file.path).status == 0)
-  #expect(file.contents == (try ActionDemo("table").output))
   #expect(try ActionDemo("table", "--check", file.path).status == 0)
   let stale = try ScratchFile(file.contents.replacing("A1", with: "A9"))
   defer { stale.remove() }
@@ -17,15 +16,15 @@ func freshTable() throws {
   #expect(run.errors.contains(": line "))
 }
 
-@Test("Each format is written as the library does", arguments: TableFormat.allCases)
-func formats(format: TableFormat) throws {
+@Test(
+  "A format is written as the library does",
+  arguments: [(TableFormat.html, Language.english), (.csv, .japanese)])
+func formats(format: TableFormat, language: Language) throws {
   let book = try #require(try TableBook().only("law"))
-  for (code, language) in [("en", Language.english), ("ja", .japanese)] {
-    let run = try ActionDemo(
-      "table", "--only", "law", "--format", format.rawValue, "--language", code)
-    #expect(run.status == 0)
-    #expect(Data(run.output.utf8) == Data(book.text(format, in: language).utf8))
-  }
+  let run = try ActionDemo(
+    "table", "--only", "law", "--format", format.rawValue, "--language", language.rawValue)
+  #expect(run.status == 0)
+  #expect(run.output.utf8.elementsEqual(book.text(format, in: language).utf8))
 }
 
 @Test("Two sets of actions are compared in words")
@@ -46,14 +45,12 @@ func difference() throws {
   #expect(same.output == "Nothing changed.\n")
 }
 
-@Test("Advice is given, and only asked for strictly does it fail")
+@Test("Asked for strictly, advice that is worth a change is a difference found")
 func advice() throws {
   let file = try ScratchFile(#"[{"id":"x","label":"X","destructive":true,"change":"removes"}]"#)
   defer { file.remove() }
-  let run = try ActionDemo("advise", "--actions", file.path)
-  #expect(run.status == 0)
+  let run = try ActionDemo("advise", "--strict", "--actions", file.path)
+  #expect(run.status == 1)
   #expect(run.output.hasPrefix("x: warning: Offer undo, or ask first."))
-  let strict = try ActionDemo("advise", "--strict", "--actions", file.path)
-  #expect(strict.status == 1)
-  #expect(strict.output == run.output)
+  #expect(run.errors == "action-demo: 1 worth a change\n")
 }

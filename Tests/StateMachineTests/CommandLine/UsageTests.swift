@@ -15,7 +15,9 @@ func stories() throws {
 
 @Test(
   "Help for the whole and for each command fits a terminal",
-  arguments: ["", "list", "run", "replay", "table", "advise", "diagram", "check", "audit"])
+  arguments: [
+    "", "list", "run", "replay", "table", "advise", "diagram", "check", "audit", "export",
+  ])
 func help(command: String) throws {
   let run = command.isEmpty ? try ActionDemo("--help") : try ActionDemo(command, "--help")
   #expect(run.status == 0)
