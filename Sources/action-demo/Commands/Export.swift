@@ -7,9 +7,10 @@ extension Program {
     name: "export",
     summary: "Print every state of a small list as a model for another tool",
     details: """
-      Visits every state of a list of a few rows, with at most one unfinished change, and
-      prints what leads from one to another as a Promela model for Spin, with what Spin
-      is to prove: that every question and every change ends, and that rest is reached.
+      Visits every state of a list of a few rows, with at most one unfinished change,
+      and prints what leads from one to another as a Promela model for Spin, with what
+      Spin is to prove: that every question and every change ends, and that rest is
+      reached.
       """,
     options: [
       .init(name: "--format", value: "FORMAT", help: "promela, the only one there is."),
