@@ -123,7 +123,7 @@ private struct Check {
     let seconds = start.duration(to: .now).seconds
     print(
       isJSON
-        ? report.json(seconds: seconds)
+        ? report.json
         : """
         Every law holds in every state that \(rows) rows can be in.
         States:       \(report.states), the farthest \(report.depth) events away
@@ -174,7 +174,7 @@ extension Duration {
 }
 
 extension Explorer.Report {
-  fileprivate func json(seconds: String) -> String {
+  fileprivate var json: String {
     var writer = JSONWriter()
     writer.object { writer in
       writer.field("states", states)

@@ -12,7 +12,7 @@ struct CutAndResumeTests {
       var checked = CheckedMachine(actions: actions, policy: policy, rows: rows)
       checked.checksCopies = false
       var generator = EventGenerator(actions: actions, pool: rows + ["d"], seed: UInt64(number))
-      for _ in 0..<80 {
+      for _ in 0..<40 {
         var resumed = try ListStateMachine(
           actions: actions, policy: policy, resuming: checked.machine.savedState)
         #expect(resumed == checked.machine)

@@ -14,10 +14,9 @@ import Testing
 // end
 
 @Test func transitionsAreChecked() throws {
-  let actions = try ActionSet([RowAction(id: "drop", label: "Drop", change: .removes)])
   // snippet
-  var list = CheckedMachine(actions: actions, rows: ["a", "b"])
-  try list.send(.trigger("drop", rows: ["a"], via: .menu))
+  var list = CheckedMachine(actions: .standard, rows: ["a", "b"])
+  try list.send(.trigger("purge", rows: ["a"], via: .menu))
   try list.send(.rowsChanged(RowsChange(remove: ["a"])))
   try list.checkWayHome()
   // end
