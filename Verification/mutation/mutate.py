@@ -246,8 +246,8 @@ def main():
     chosen = list(mutants)
     random.Random(options.seed).shuffle(chosen)
     chosen = chosen[:options.sample] if options.sample else chosen
-    reasons = dict(line.split(": ", 1) for line in (HERE / "equivalent.txt").read_text().splitlines()
-                   if ": " in line and not line.startswith("#"))
+    reasons = dict(line.split(" => ", 1) for line in (HERE / "equivalent.txt").read_text().splitlines()
+                   if " => " in line and not line.startswith("#"))
     start, survivors, killed, tried = time.monotonic(), [], {}, 0
     for mutant in chosen:
         if time.monotonic() - start > options.seconds:
