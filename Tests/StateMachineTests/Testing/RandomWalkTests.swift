@@ -13,6 +13,6 @@ struct RandomWalkTests {
         others: ["d", "e"])
       coverage.add(try walk.run(seed: UInt64(number), length: 80))
     }
-    #expect(coverage.counts.count > 80, "\(coverage)")
+    #expect(coverage.counts.count > 50, "\(coverage)")
   }
 }
