@@ -25,7 +25,7 @@ struct DiagramFormatTests {
     _ name: String, _ format: DiagramFormat, _ language: Language
   ) throws {
     let found = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
-    let expected = try LifeCycleGraph().text(as: format, in: language)
+    let expected = try Shared.graph.get().text(as: format, in: language)
     #expect(
       found == expected,
       """
@@ -38,12 +38,12 @@ struct DiagramFormatTests {
   func page() throws {
     let page = Self.folder.deletingLastPathComponent().appending(path: "life-cycle.md")
     let text = try String(contentsOf: page, encoding: .utf8)
-    #expect(text.contains("```mermaid\n\(try LifeCycleGraph().text(as: .mermaid))```\n"))
+    #expect(text.contains("```mermaid\n\(try Shared.graph.get().text(as: .mermaid))```\n"))
   }
 
   @Test("No label in Mermaid can end its statement", arguments: Language.allCases)
   func mermaidLabels(language: Language) throws {
-    for line in try LifeCycleGraph().text(as: .mermaid, in: language).split(separator: "\n") {
+    for line in try Shared.graph.get().text(as: .mermaid, in: language).split(separator: "\n") {
       #expect(!line.contains(";") && line.count { $0 == ":" } <= 1, "\(line)")
     }
   }

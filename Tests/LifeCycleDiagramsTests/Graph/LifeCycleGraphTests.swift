@@ -6,7 +6,7 @@ import Testing
 struct LifeCycleGraphTests {
   @Test("From rest, every state of a row can be reached")
   func reachable() throws {
-    let walk = try LifeCycleWalk()
+    let walk = try Shared.walk.get()
     var reached: Set<RowState> = [.rest]
     var frontier: [RowState] = [.rest]
     while let state = frontier.popLast() {
@@ -19,7 +19,7 @@ struct LifeCycleGraphTests {
 
   @Test("No state is a dead end but for the data: each leads home")
   func home() throws {
-    let targets = try LifeCycleWalk().targets
+    let targets = try Shared.walk.get().targets
     for state in RowState.allCases where state != .rest {
       let next = Set((targets[state] ?? [:]).values)
       let afterNext = Set(next.flatMap { (targets[$0] ?? [:]).values })
@@ -29,7 +29,7 @@ struct LifeCycleGraphTests {
 
   @Test("A row leaves ahead of its data only by the action that asks and waits for nothing")
   func law() throws {
-    for (state, next) in try LifeCycleWalk().targets {
+    for (state, next) in try Shared.walk.get().targets {
       for (event, target) in next where target == .leaving {
         #expect(event == .chooseLeaving, "\(state)")
       }
@@ -38,8 +38,8 @@ struct LifeCycleGraphTests {
 
   @Test("With groups, the graph says what the walk says, the innermost arrow first")
   func groups() throws {
-    let graph = try LifeCycleGraph()
-    let targets = try LifeCycleWalk().targets
+    let graph = try Shared.graph.get()
+    let targets = try Shared.walk.get().targets
     for state in RowState.allCases {
       let groups: [RowGroup] = [.free, .listed].filter { $0.members.contains(state) }
       let sources = [LifeCycleGraph.Node.state(state)] + groups.map { .group($0) }
@@ -56,7 +56,7 @@ struct LifeCycleGraphTests {
   @Test("The graph is small enough to read")
   func size() throws {
     #expect(RowState.allCases.count == 12)
-    #expect(try LifeCycleGraph().edges.count < 30)
+    #expect(try Shared.graph.get().edges.count < 30)
   }
 
   @Test("No two states and no two events read alike, in either language")

@@ -4,7 +4,7 @@ import Testing
 struct LifeCycleTracesTests {
   @Test("The traces try every event in every state")
   func complete() throws {
-    let runs = try LifeCycleGraph().traces().split(separator: "\n\n")
+    let runs = try Shared.graph.get().traces().split(separator: "\n\n")
     let tried = runs.map { run in
       let steps = run.split(separator: "\n").map { $0.split(separator: " ") }
       return "\(steps.dropLast().last?.last ?? "rest") \(steps.last?.first ?? "")"
