@@ -102,7 +102,7 @@ private enum PathAdvice: String {
 
 extension Column {
   fileprivate static func token(_ advice: [PathAdvice]) -> String {
-    advice.isEmpty ? "none" : advice.map(\.rawValue).joined(separator: "-")
+    advice.isEmpty ? "none" : advice.map(\.rawValue).joined(separator: ".")
   }
 
   fileprivate static func pathAdvice(_ advice: [[PathAdvice]]) -> Column {

@@ -59,7 +59,7 @@ struct PathTableTests {
     #expect(
       cells == [
         "notOffered", "present", "present", "unknown", "unknown", "unknown",
-        "pointer-keyboard-assistive",
+        "pointer.keyboard.assistive",
       ])
   }
 
@@ -75,7 +75,7 @@ struct PathTableTests {
   @Test("A reorder needs a way without a drag; a menu's own action needs none without a swipe")
   func pointer() throws {
     let book = try standardBook()
-    #expect(try rule("reorder.paths", in: "paths", of: book).last == "dragging-keyboard-assistive")
-    #expect(try rule("share.paths", in: "paths", of: book).last == "keyboard-assistive")
+    #expect(try rule("reorder.paths", in: "paths", of: book).last == "dragging.keyboard.assistive")
+    #expect(try rule("share.paths", in: "paths", of: book).last == "keyboard.assistive")
   }
 }
