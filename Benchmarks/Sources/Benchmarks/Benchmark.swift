@@ -11,9 +11,11 @@ struct Benchmark: Sendable {
   let name: String
   let measure: @Sendable () -> [Field]
 
-  func run() {
-    print(JSONLine([("benchmark", .text(name))] + measure()))
+  func run(_ gate: inout Gate?) {
+    let fields = measure()
+    print(JSONLine([("benchmark", .text(name))] + fields))
     fflush(nil)
+    gate?.check(name, fields)
   }
 }
 
@@ -96,9 +98,14 @@ func allocations(_ work: () -> Void) -> Int? {
 @inline(never) @_optimize(none)
 func use<Value>(_ value: Value) {}
 
-/// Ends the program with `message` on standard error.
-func fail(_ message: String, status: Int32 = 1) -> Never {
+/// Says `message` on standard error.
+func complain(_ message: String) {
   let line = message + "\n"
   line.withCString { _ = write(2, $0, strlen($0)) }
+}
+
+/// Ends the program with `message` on standard error.
+func fail(_ message: String, status: Int32 = 1) -> Never {
+  complain(message)
   exit(status)
 }

@@ -18,6 +18,7 @@ let scaleBenchmarks: [Benchmark] = [
   scalePosition("scale-position-uuid", WideID.self, .everywhere),
   scalePosition("scale-position-string", String.self, .everywhere),
   scalePosition("scale-position-on-screen-int", Int.self, .onScreen),
+  scaleLookup("scale-dictionary-lookup-int", Int.self, .everywhere),
   memory("memory-int", Int.self),
   memory("memory-uuid", WideID.self),
   memory("memory-string", String.self),
@@ -82,6 +83,20 @@ private func scalePosition<Row: TapeRow>(
   }
 }
 
+/// What memory alone makes of growth: one look-up in the standard library's dictionary.
+private func scaleLookup<Row: TapeRow>(
+  _ name: String, _ type: Row.Type, _ pick: Pick
+) -> Benchmark {
+  Benchmark(name: name) {
+    grow { size in
+      let list = (0..<size).map { Row(number: UInt64($0)) }
+      let rows = pick.rows(picks, of: size).map { list[$0] }
+      let positions = Dictionary(uniqueKeysWithValues: zip(list, 0...))
+      return (rows.count, { for row in rows { use(positions[row]) } })
+    }
+  }
+}
+
 /// Measures work in lists of all sizes, round by round, so that a busy machine slows all of them.
 private func grow(_ prepare: (Int) -> (count: Int, work: () -> Void)) -> [Field] {
   let works = sizes.map(prepare)
@@ -90,7 +105,9 @@ private func grow(_ prepare: (Int) -> (count: Int, work: () -> Void)) -> [Field]
   for work in works { work.work() }
   for _ in 0..<rounds {
     for (index, work) in works.enumerated() {
-      counted = allocations { times[index].add(nanoseconds(work.work)) }
+      var time = 0.0
+      counted = allocations { time = nanoseconds(work.work) }
+      times[index].add(time)
     }
   }
   let costs = zip(works, times).map { $1.median / Double($0.count) }
@@ -115,7 +132,7 @@ private func memory<Row: TapeRow>(_ name: String, _ type: Row.Type) -> Benchmark
     let made = allocated_bytes() - start
     for event in events { use(machine.send(event).count) }
     let used = allocated_bytes() - start
-    use(machine.visibleCount + events.count)
+    use(machine.visibleCount + events.count + list.count)
     return [
       ("rows", .whole(size)), ("bytes_per_row", .measured(Double(made) / Double(size))),
       ("bytes_per_row_after_changes", .measured(Double(used) / Double(size))),

@@ -1,11 +1,12 @@
 import CBaseline
 
 let usage = """
-  Usage: Benchmarks [--filter NAME] [--list] [--tape FILE]
+  Usage: Benchmarks [--filter NAME] [--gate FILE] [--list] [--tape FILE]
 
   Prints one line of JSON a benchmark. Build with -c release.
 
     --filter NAME  only the benchmarks whose name contains NAME
+    --gate FILE    exit with 1 where a result is not what FILE allows
     --list         only the names
     --tape FILE    write the flow tape as JSON Lines for `action-demo replay`, and stop
 
@@ -14,10 +15,14 @@ let usage = """
 var filter = ""
 var arguments = CommandLine.arguments.dropFirst()
 var isListing = false
+var gate: Gate?
 while let argument = arguments.popFirst() {
   switch (argument, arguments.first) {
   case ("--filter", let name?):
     filter = name
+    arguments.removeFirst()
+  case ("--gate", let path?):
+    gate = Gate(path)
     arguments.removeFirst()
   case ("--tape", let path?):
     FlowTape.standard.write(to: path)
@@ -32,5 +37,6 @@ while let argument = arguments.popFirst() {
 
 for benchmark in flowBenchmarks + scaleBenchmarks + snapshotBenchmarks
 where benchmark.name.contains(filter) || filter.isEmpty {
-  if isListing { print(benchmark.name) } else { benchmark.run() }
+  if isListing { print(benchmark.name) } else { benchmark.run(&gate) }
 }
+exit(gate?.isBroken == true ? 1 : 0)

@@ -2,11 +2,16 @@ extension PositionTree {
   /// Creates the order of the numbers from 0 up to `count`. Nodes are three quarters full.
   @usableFromInline init(count: Int) {
     homes = Array(repeating: 0, count: count)
+    // Half as many nodes again, which is what changes at random places come to use.
+    let room = count / (Self.width / 2) + 8
+    nodes.reserveCapacity(room)
+    items.reserveCapacity(room * Self.width)
+    vacant.reserveCapacity(8)
     var level = Array(0..<count)
-    var room = Self.width * 3 / 4
+    var share = Self.width * 3 / 4
     while level.count > 1 || root < 0, count > 0 {
       let isLeaf = root < 0
-      let size = (level.count + room - 1) / room
+      let size = (level.count + share - 1) / share
       var parents: [Int] = []
       for part in 0..<size {
         root = makeNode(isLeaf: isLeaf)
@@ -17,7 +22,7 @@ extension PositionTree {
         }
       }
       level = parents
-      room = Self.branching * 3 / 4
+      share = Self.branching * 3 / 4
     }
   }
 

@@ -13,6 +13,7 @@
   @inlinable init(minimumCapacity: Int = 0) {
     guard minimumCapacity > 0 else { return }
     rows.reserveCapacity(minimumCapacity)
+    vacant.reserveCapacity(8)
     grow(to: minimumCapacity)
   }
 
