@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "FrameRecords", targets: ["FrameRecords"]),
     .library(name: "LifeCycleDiagrams", targets: ["LifeCycleDiagrams"]),
     .library(name: "ListDriver", targets: ["ListDriver"]),
+    .library(name: "ListMapping", targets: ["ListMapping"]),
     .executable(name: "action-demo", targets: ["action-demo"]),
   ],
   targets: [

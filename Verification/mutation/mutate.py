@@ -15,7 +15,7 @@ ROOT = HERE.parent.parent
 COPY = ROOT / ".build" / "verification" / "mutation"
 SUBJECTS = ["Sources/ActionStateMachine/Machine", "Sources/ActionStateMachine/Rows/OrderUpdate.swift"]
 LEFT_OUT = {"Event.swift", "Command.swift", "Phase.swift", "Outcome.swift", "Policy.swift", "Tokens.swift",
-            "SavedState.swift", "SavedStateCheck.swift", "SavedStateError.swift", "Transition.swift",
+            "SavedState.swift", "SavedStateCheck.swift", "Transition.swift",
             "RowAppearance.swift"}
 SWITCH = """#if canImport(Glibc)
 import Glibc

@@ -1,6 +1,6 @@
 /// What the machine needs to know of an action at every event, without copying its texts.
 ///
-/// It repeats what `decision(for:trigger:)` says, for none of it depends on the trigger.
+/// It repeats what `decision(for:trigger:)` says, none of which depends on the trigger.
 @usableFromInline
 struct ActionPlan: Hashable, Sendable {
   @usableFromInline let change: RowChange

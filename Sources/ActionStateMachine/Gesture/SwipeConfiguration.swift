@@ -55,7 +55,8 @@ public struct SwipeConfiguration: Hashable, Sendable {
 
   /// A setting outside its range.
   public enum Invalid: Error, Hashable, Sendable {
-    /// A distance or time that is not between 0 and 10,000.
+    /// A distance that is not between 0 and 10,000 points, or a time that is not between 0 and
+    /// 10,000 seconds.
     case length(Setting)
     /// A share that is not between 0 and 1.
     case share(Setting)

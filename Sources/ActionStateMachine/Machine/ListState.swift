@@ -1,4 +1,4 @@
-/// All that a list has to remember. Nothing of it is drawn state: that follows from it.
+/// All that a list has to remember. What is drawn follows from it.
 @usableFromInline
 struct ListState<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// Where the list stands.

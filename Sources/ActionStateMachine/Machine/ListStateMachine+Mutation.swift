@@ -34,7 +34,7 @@ extension ListStateMachine {
     if case .perform = mutation.purpose {
       guard mutation.change != .removes else { return .handled }  // Only data removes a row.
     }
-    calm(index, mutation.rows, &commands)
+    endBusy(index, mutation.rows, &commands)
     if case .perform = mutation.purpose { deselectChanged(mutation.rows, &commands) }
     if state.held.isEmpty || !mutation.rows.contains(where: { state.held.contains($0) }) {
       end(at: index, &commands)
@@ -51,7 +51,7 @@ extension ListStateMachine {
     let mutation = state.mutations[index]
     if case .undo(let offer) = mutation.purpose {
       if let rows, !rows.contains(where: offer.rows.contains) { return .ignored(.nothingToDo) }
-      calm(index, mutation.rows, &commands)
+      endBusy(index, mutation.rows, &commands)
       state.remove(at: index)
       commands.append(.fail(offer.rows, reason: reason))
       self.offer(offer, &commands)
@@ -87,7 +87,7 @@ extension ListStateMachine {
 
   /// Draws the rows as no longer waiting.
   @inlinable
-  mutating func calm(
+  mutating func endBusy(
     _ index: Int, _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>
   ) {
     guard state.mutations[index].look == .busy else { return }

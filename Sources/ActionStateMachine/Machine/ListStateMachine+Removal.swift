@@ -6,21 +6,21 @@ extension ListStateMachine {
   @inlinable
   mutating func remove(
     _ update: OrderUpdate<RowID>, _ commands: inout CommandList<RowID>
-  ) -> Bereavement<RowID> {
-    var bereavement = Bereavement<RowID>()
+  ) -> RemovalAftermath<RowID> {
+    var aftermath = RemovalAftermath<RowID>()
     let leaving = update.leaving
     state.anchorElsewhere(than: leaving)
-    bereavement.questionShrank = leavePhase(leaving, &commands)
+    aftermath.promptShrank = leavePhase(leaving, &commands)
     if !state.claims.isEmpty {
-      bereavement.removedByUser = leaveChanges(update.removed, leaving)
-      if let row = bereavement.removedByUser.first {
-        bereavement.focus = state.neighbour(of: row, leaving: leaving)
+      aftermath.removedByUser = leaveChanges(update.removed, leaving)
+      if let row = aftermath.removedByUser.first {
+        aftermath.focus = state.neighbour(of: row, leaving: leaving)
       }
     }
     if !state.held.isEmpty { state.held.entries.removeAll { leaving.contains($0.row) } }
     if !state.selection.isEmpty { state.selection.subtract(update.removed) }
     if !state.refreshes.isEmpty { state.refreshes.removeAll(where: leaving.contains) }
-    return bereavement
+    return aftermath
   }
 
   /// Ends or shrinks what is going on. Returns whether a question has to be shown again.
@@ -86,9 +86,9 @@ extension ListState {
 
 /// What the people at the list notice of a removal, besides the rows.
 @usableFromInline
-struct Bereavement<RowID: Hashable & Sendable> {
+struct RemovalAftermath<RowID: Hashable & Sendable> {
   /// Whether a question is about fewer rows than before.
-  @usableFromInline var questionShrank = false
+  @usableFromInline var promptShrank = false
   /// The rows that left by the user's own action.
   @usableFromInline var removedByUser: RowList<RowID> = []
   /// Where the focus goes then.

@@ -26,8 +26,8 @@ extension ListStateMachine {
     let gapBefore = state.gap
     let orderBefore = update.isSnapshot ? state.order : RowOrder()
 
-    var bereavement = Bereavement<RowID>()
-    if !update.removed.isEmpty { bereavement = remove(update, &commands) }
+    var aftermath = RemovalAftermath<RowID>()
+    if !update.removed.isEmpty { aftermath = remove(update, &commands) }
     apply(update, emitting: !needsDifference, &commands)
     state.sortHeldRows()
     state.disownReturnedRows()
@@ -38,7 +38,7 @@ extension ListStateMachine {
       emitStructure(from: drawnBefore, update, returning: settling.returning, &commands)
     }
     withdrawMootOffers(&commands)
-    if bereavement.questionShrank, case .prompting(let prompting) = state.phase {
+    if aftermath.promptShrank, case .prompting(let prompting) = state.phase {
       commands.append(.present(Presentation(prompting)))
     }
     showGap(after: gapBefore, &commands)
@@ -46,9 +46,9 @@ extension ListStateMachine {
       update.isSnapshot ? !orderBefore.contains(row) : update.arriving.contains(row)
     }
     if settling.needsData { commands.append(.requestData) }
-    if !bereavement.removedByUser.isEmpty {
-      commands.append(.announce(.removed, bereavement.removedByUser))
-      commands.append(.focus(bereavement.focus))
+    if !aftermath.removedByUser.isEmpty {
+      commands.append(.announce(.removed, aftermath.removedByUser))
+      commands.append(.focus(aftermath.focus))
     }
   }
 

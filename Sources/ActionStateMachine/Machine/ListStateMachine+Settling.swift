@@ -9,7 +9,7 @@ extension ListStateMachine {
       switch mutation.purpose {
       case .perform where mutation.rows.isEmpty: end(at: index, &commands)
       case .undo(let offer) where offer.isMoot(in: state.order):
-        calm(index, mutation.rows, &commands)
+        endBusy(index, mutation.rows, &commands)
         end(at: index, &commands)
       case .undo(let offer)
       where offer.change != .removes && mutation.rows.isEmpty && !mutation.ownRows.isEmpty:
@@ -56,7 +56,7 @@ extension ListStateMachine {
 
   @inlinable
   mutating func endMove(at index: Int, _ row: RowID, _ commands: inout CommandList<RowID>) {
-    calm(index, RowList(row), &commands)
+    endBusy(index, RowList(row), &commands)
     end(at: index, &commands)
     commands.append(.announce(.moved, RowList(row)))
   }
@@ -88,7 +88,7 @@ extension ListStateMachine {
     switch (mutation.purpose, mutation.answer) {
     case (_, .awaited): break
     case (.undo(let offer), _):
-      calm(index, decided, &commands)
+      endBusy(index, decided, &commands)
       state.release(decided, from: index)
       if update.isSnapshot || offer.change != .removes && state.mutations[index].rows.isEmpty {
         state.remove(at: index)

@@ -42,7 +42,7 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public mutating func send(_ event: Event<RowID>) -> Transition<RowID> {
     state.history.beginEvent()
-    var commands = CommandList(reusing: takeRoom())
+    var commands = CommandList(reusing: takeRecords())
     let outcome = take(event, &commands)
     if !state.refreshes.isEmpty { flushRefreshes(&commands) }
     commands.order()
@@ -52,7 +52,7 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
 
   /// The room for records, taken out so that it can be changed in place.
   @inlinable
-  mutating func takeRoom() -> [CommandRecord<RowID>] {
+  mutating func takeRecords() -> [CommandRecord<RowID>] {
     var taken: [CommandRecord<RowID>] = []
     swap(&taken, &room)
     return taken

@@ -120,7 +120,8 @@ struct SavedStateCheck<RowID: Hashable & Sendable> {
     guard isPossible(offer), offer.ticket < mutation.ticket, offer.change == mutation.change,
       !mutation.isUndoable, mutation.origin == nil, mutation.doubtedRows.isEmpty,
       mutation.ownRows.allSatisfy(offer.rows.contains),
-      !mutation.rows.contains(where: state.held.contains)
+      !mutation.rows.contains(where: state.held.contains),
+      state.mutations.count(where: { $0.isAbout(offer.ticket) }) == 1
     else { return false }
     switch mutation.answer {
     case .awaited: return mutation.look == .plain
@@ -158,10 +159,7 @@ struct SavedStateCheck<RowID: Hashable & Sendable> {
   }
 
   private func isUnfinished(_ ticket: Ticket) -> Bool {
-    state.mutations.contains { mutation in
-      if case .undo(let offer) = mutation.purpose, offer.ticket == ticket { return true }
-      return mutation.ticket == ticket
-    }
+    state.mutations.contains { $0.isAbout(ticket) }
   }
 
   private func isSlot(_ slot: Slot<RowID>) -> Bool { slot.row.map(state.order.contains) ?? true }
@@ -171,4 +169,12 @@ struct SavedStateCheck<RowID: Hashable & Sendable> {
   }
 
   private func isSet(_ rows: RowList<RowID>) -> Bool { rows.unique.count == rows.count }
+}
+
+extension Mutation {
+  /// Whether it is the change with `ticket`, or undoes that.
+  fileprivate func isAbout(_ ticket: Ticket) -> Bool {
+    if case .undo(let offer) = purpose, offer.ticket == ticket { return true }
+    return self.ticket == ticket
+  }
 }

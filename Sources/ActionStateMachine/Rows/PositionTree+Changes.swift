@@ -73,7 +73,7 @@ extension PositionTree {
     }
     items[at] = Int32(truncatingIfNeeded: item)
     nodes[node].count += 1
-    adopt(item, by: node, weight: 1)
+    adopt(item, by: node)
   }
 
   /// Takes the item at `index` out of a node, and no longer counts it there.
@@ -88,8 +88,8 @@ extension PositionTree {
     nodes[node].isLeaf ? 1 : nodes[item].total
   }
 
-  private mutating func adopt(_ item: Int, by node: Int, weight: Int32) {
-    nodes[node].total += self.weight(of: item, in: node)
+  private mutating func adopt(_ item: Int, by node: Int) {
+    nodes[node].total += weight(of: item, in: node)
     if nodes[node].isLeaf {
       homes[item] = Int32(truncatingIfNeeded: node)
     } else {

@@ -60,7 +60,7 @@ public struct RowList<RowID: Hashable & Sendable>: Sendable {
 }
 
 extension RowList {
-  /// Whether both lists have the same rows, in any order and each as often.
+  /// Whether both lists have the same rows, in any order. Expects that neither repeats a row.
   @inlinable func hasSameRows(as other: RowList) -> Bool {
     guard count == other.count else { return false }
     return self == other || count > 1 && Set(self) == Set(other)

@@ -7,7 +7,7 @@ extension Event: Decodable where RowID: JSONRowID {
     let word: String = try fields.take("event", "an event's name")
     guard let name = EventName(rawValue: word) else {
       let near = nearestWord(to: word, in: EventName.allCases.map(\.rawValue))
-      throw fields.error("event", expected: near ?? "an event's name, such as trigger")
+      throw fields.error("event", expected: "an event's name, such as \(near ?? "trigger")")
     }
     self = try Event(name, &fields)
     try fields.end()

@@ -90,7 +90,7 @@ public struct FrameFinding<RowID: Hashable & Sendable>: Hashable, Sendable,
   public var row: RowID
   /// What was to be seen.
   public var kind: Kind
-  /// How much of it, in the unit of its tolerance.
+  /// How much of it: milliseconds for `flicker`, 1 for `shownTwice`, points for all others.
   public var amount: Double
 
   /// The finding in one sentence.

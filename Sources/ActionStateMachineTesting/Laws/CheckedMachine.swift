@@ -8,7 +8,7 @@ public struct CheckedMachine<RowID: Hashable & Sendable>: Sendable {
   public private(set) var subject: PlantedMachine<RowID>
   /// What watches it.
   public private(set) var checker: LawChecker<RowID>
-  /// Whether laws that need copies of the machine are checked too, at about ten times the cost.
+  /// Whether laws that need copies of the machine are checked too, at several times the cost.
   public var checksCopies = true
 
   /// Creates a machine at rest with `rows` on screen.

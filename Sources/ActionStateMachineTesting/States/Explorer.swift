@@ -31,7 +31,7 @@ public struct Explorer: Sendable {
   public var world: World
   /// A fault to plant.
   public var plant: Plant?
-  /// Whether laws that need copies of the machine are checked too, at about twice the cost.
+  /// Whether laws that need copies of the machine are checked too, at several times the cost.
   public var checksCopies = true
   /// The number of states after which the visit ends.
   public var maximalStates = Int.max

@@ -10,7 +10,7 @@ extension Story {
   private static let immediate =
     "The button says Delete and asks nothing: the data changes at once."
 
-  /// The first article's story: a row that leaves before anyone agreed.
+  /// A row that leaves before anyone agreed.
   static let swipes = [
     swipe("A full swipe on an action that asks", alert, prompts: [.alert], fullSwipe + no),
     swipe("A tap on an action that asks", alert, prompts: [.alert], tap + no),
@@ -48,7 +48,7 @@ extension Story {
       naive: NaiveList(actions: actions, rows: rows), actions: actions, rows: rows, steps: steps)
   }
 
-  /// The second article's story: a list that changes under the finger, or lets go too early.
+  /// A list that changes under the finger, or lets go too early.
   static let drags = [
     drag(
       "A row is dragged, and the list changes under the finger",

@@ -12,7 +12,9 @@ struct Output {
   }
 
   /// Writes `text` and a line end at once.
-  func line(_ text: String = "") throws(Failure) { try write(Array((text + "\n").utf8)) }
+  func line(_ text: String = "") throws(Failure) {
+    try write(Array((text.withoutControls + "\n").utf8))
+  }
 
   /// Writes `block` at once.
   func write(_ block: TextBlock) throws(Failure) {
@@ -42,9 +44,28 @@ struct Output {
   }
 }
 
+/// Says `text` on standard error. Where nobody can hear it, the exit status still tells.
+func tell(_ text: String) {
+  Array((text.withoutControls + "\n").utf8).withUnsafeBytes { bytes in
+    _ = Foundation.write(STDERR_FILENO, bytes.baseAddress, bytes.count)
+  }
+}
+
+extension String {
+  /// The text with a dot for each character that could steer a terminal. Line ends stay.
+  var withoutControls: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          let isControl = scalar.properties.generalCategory == .control && scalar != "\n"
+          return isControl ? "·" : scalar
+        }))
+  }
+}
+
 /// Says on standard error why the program ends.
 func complain(_ message: String) {
-  FileHandle.standardError.write(Data("action-demo: \(message)\n".utf8))
+  tell("action-demo: \(message)")
 }
 
 /// Writes `text` to the file at `path`, wholly or not at all where the path allows that.

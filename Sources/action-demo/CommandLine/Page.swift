@@ -38,6 +38,9 @@ extension Arguments {
 
   /// Writes `page` where the options say, or checks that it is there.
   func deliver(_ page: String, _ output: Output) throws(Failure) {
+    if options["--check"] != nil, options["--output"] != nil {
+      throw .usage("--check and --output exclude each other")
+    }
     if let path = options["--check"] {
       try check(page, against: path)
     } else if let path = options["--output"] {

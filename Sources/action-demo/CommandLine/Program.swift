@@ -24,7 +24,9 @@ enum Program {
     case "--help", "-h", "help":
       guard let name = words.dropFirst().first else { return try output.line(help) }
       try output.line(try command(named: name).help)
-    case "--version": try output.line("action-demo \(version)")
+    case "--version":
+      if words.count > 1 { throw .usage("--version stands alone") }
+      try output.line("action-demo \(version)")
     default:
       let command = try command(named: first)
       let arguments = try Arguments(words.dropFirst(), for: command)

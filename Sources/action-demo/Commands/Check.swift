@@ -61,9 +61,7 @@ private struct Check {
   let start = ContinuousClock.now
 
   init(_ arguments: Arguments) throws(Failure) {
-    if let word = arguments.operands.first {
-      throw .usage("\(word) is one word too many", in: "check")
-    }
+    try arguments.noOperands(in: "check")
     rows = try Self.number("--rows", in: arguments, 1...6) ?? 3
     tickets = try Self.number("--tickets", in: arguments, 0...9) ?? 1
     offers = try Self.number("--offers", in: arguments, 0...9) ?? (rows > 2 ? 0 : 1)
@@ -73,7 +71,10 @@ private struct Check {
         "unknown part \(part)" + suggestion(for: String(part), among: Self.parts), in: "check")
     }
     walks = try Self.number("--walks", in: arguments, 1...1_000_000_000)
-    seed = try Self.number("--seed", in: arguments, 0...Int.max) ?? 1
+    if walks == nil, arguments.options["--seed"] != nil {
+      throw .usage("--seed is for --walks", in: "check")
+    }
+    seed = try Self.number("--seed", in: arguments, 0...(Int.max - (walks ?? 0))) ?? 1
     isJSON = arguments.options["--json"] != nil
     if let path = arguments.options["--actions"] { actions = try Input(path).decode() }
     if let name = arguments.options["--plant"] {
@@ -95,8 +96,9 @@ private struct Check {
   }
 
   func run(_ output: Output) throws(Failure) {
+    let summary: String
     do throws(CounterExample<String>) {
-      if let walks { try walk(walks, output) } else { try explore(output) }
+      summary = if let walks { try walk(walks) } else { try explore() }
     } catch {
       for line in error.jsonLines { try output.line(line) }
       throw Failure(
@@ -105,9 +107,10 @@ private struct Check {
           + "\(error.breach.sentence)\nThe law: \(error.breach.law.sentence)"
           + (error.seed.map { "\nSeed: \($0)" } ?? ""))
     }
+    try output.line(summary)
   }
 
-  private func explore(_ output: Output) throws(CounterExample<String>) {
+  private func explore() throws(CounterExample<String>) -> String {
     var world = World(actions: actions, rows: rows)
     world.maximalTickets = tickets
     world.maximalOffers = offers
@@ -117,25 +120,23 @@ private struct Check {
     let explorer = Explorer(world, plant: plant)
     let report = try explorer.explore(progress: { report in
       guard isatty(STDERR_FILENO) == 1, start.duration(to: .now) > .seconds(2) else { return }
-      FileHandle.standardError.write(
-        Data("\(report.depth) events deep: \(report.states) states\n".utf8))
+      tell("\(report.depth) events deep: \(report.states) states")
     })
     let seconds = start.duration(to: .now).seconds
-    print(
-      isJSON
-        ? report.json
-        : """
-        Every law holds in every state that \(rows) rows can be in.
-        States:       \(report.states), the farthest \(report.depth) events away
-        Transitions:  \(report.transitions), each event of each state being one
-        Bounds:       at most \(tickets) unfinished changes and \(offers) offers to undo;
-                      \(report.cutOff) states beyond them were checked and not followed
-        Seen:         \(report.coverage.counts.count) of \(Coverage.possible) pairs of phase and event
-        Time:         \(seconds) s
-        """)
+    return isJSON
+      ? report.json
+      : """
+      Every law holds in every state that \(rows) rows can be in.
+      States:       \(report.states), the farthest \(report.depth) events away
+      Transitions:  \(report.transitions), each event of each state being one
+      Bounds:       at most \(tickets) unfinished changes and \(offers) offers to undo;
+                    \(report.cutOff) states beyond them were checked and not followed
+      Seen:         \(report.coverage.counts.count) of \(Coverage.possible) pairs of phase and event
+      Time:         \(seconds) s
+      """
   }
 
-  private func walk(_ count: Int, _ output: Output) throws(CounterExample<String>) {
+  private func walk(_ count: Int) throws(CounterExample<String>) -> String {
     var coverage = Coverage()
     let policies = Policy.allCases
     let letters = "abcdef".map { String($0) }
@@ -147,10 +148,10 @@ private struct Check {
       coverage.add(try walk.run(seed: UInt64(seed + number)))
     }
     let seconds = start.duration(to: .now).seconds
-    print(
-      "Every law holds on \(count) random walks of 200 events, seeds \(seed) to \(seed + count - 1)."
-    )
-    print("Seen: \(coverage). Time: \(seconds) s")
+    return """
+      Every law holds on \(count) random walks of 200 events, seeds \(seed) to \(seed + count - 1).
+      Seen: \(coverage). Time: \(seconds) s
+      """
   }
 
   private static func number(

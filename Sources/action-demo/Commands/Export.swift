@@ -21,6 +21,7 @@ extension Program {
       .init(name: "--plant", value: "NAME", help: "Plant a fault, to see it found."),
     ],
     run: { (arguments, output) throws(Failure) in
+      try arguments.noOperands(in: "export")
       if let format = arguments.options["--format"], format != "promela" {
         throw .usage("unknown format \(format); expected promela", in: "export")
       }

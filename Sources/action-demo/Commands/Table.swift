@@ -33,6 +33,10 @@ extension Program {
     run: { (arguments, output) throws(Failure) in
       let language = try arguments.language(in: "table")
       if arguments.options["--diff"] != nil {
+        for option in arguments.options.keys.sorted()
+        where !["--diff", "--language"].contains(option) {
+          throw .usage("\(option) has no meaning with --diff", in: "table")
+        }
         return try compare(arguments.operands, in: language, output)
       }
       try arguments.noOperands(in: "table")

@@ -1,7 +1,7 @@
 import DemoStories
 
 extension Program {
-  /// Tells the stories of both articles, each beside what the machine does.
+  /// Tells both stories, each beside what the machine does.
   static func tellStories(_ output: Output) throws(Failure) {
     var block = TextBlock("Where lists flicker, and where they do not", .strong)
     block.add(

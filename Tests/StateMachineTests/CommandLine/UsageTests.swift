@@ -2,7 +2,7 @@ import DemoStories
 import Foundation
 import Testing
 
-@Test("Without words the program tells both articles' stories, none wider than a terminal")
+@Test("Without words the program tells both stories, none wider than a terminal")
 func stories() throws {
   let run = try ActionDemo()
   #expect(run.status == 0)

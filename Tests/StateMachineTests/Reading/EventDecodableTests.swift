@@ -115,7 +115,7 @@ func integerRows() throws {
 @Test(
   "What is no event is refused with the field, what was expected and what was found",
   arguments: [
-    (#"{"event":"triger"}"#, #"event: expected trigger, found "triger""#),
+    (#"{"event":"triger"}"#, #"event: expected an event's name, such as trigger, found "triger""#),
     (#"{"event":7}"#, "event: expected an event's name, found the number 7"),
     (#"{"row":"a"}"#, "event: expected an event's name, found nothing"),
     (#"{"event":"confirm"}"#, "prompt: expected an integer, found nothing"),
