@@ -14,7 +14,7 @@ private let answer =
     (#"{"event":"scroll"},"#, #"expected one complete JSON value, found {"event":"scroll"},"#),
     ("[]", #"expected an event, an object with the field "event", found a list"#),
     ("null", #"expected an event, an object with the field "event", found null"#),
-    (#"{"event":"scrol"}"#, #"event: expected scroll, found "scrol""#),
+    (#"{"event":"scrol"}"#, #"event: expected an event's name, such as scroll, found "scrol""#),
     (#"{"event":"scroll","x":1}"#, #"expected no field but event, found an unknown field "x""#),
     (#"{"event":"undo","ticket":1e99}"#, "ticket: expected an integer, found the number 1e+99"),
     (#"{"event":"undo","ticket":0.5}"#, "ticket: expected an integer, found the number 0.5"),

@@ -91,6 +91,17 @@ func runTrace() throws {
     (["run"], "run needs the name of a scenario\nTry: action-demo run --help"),
     (["run", "ask-no"], "unknown scenario ask-no; did you mean asks-no?\nTry: action-demo list"),
     (["run", "--trace=x", "asks-no"], "--trace takes no value\nTry: action-demo run --help"),
+    (["--version", "x"], "--version stands alone\nTry: action-demo --help"),
+    (["check", "--seed", "5"], "--seed is for --walks\nTry: action-demo check --help"),
+    (["export", "x"], "export takes no words, and x is one\nTry: action-demo export --help"),
+    (
+      ["table", "--diff", "--check", "F", "OLD", "NEW"],
+      "--check has no meaning with --diff\nTry: action-demo table --help"
+    ),
+    (
+      ["diagram", "--check", "F", "--output", "F"],
+      "--check and --output exclude each other\nTry: action-demo --help"
+    ),
     (
       ["table", "--language", "fr"],
       "unknown language fr; expected en, ja\nTry: action-demo table --help"
@@ -101,4 +112,25 @@ func wrongWords(words: [String], expected: String) throws {
   #expect(run.status == 64)
   #expect(run.output.isEmpty)
   #expect(run.errors == "action-demo: \(expected)\n")
+}
+
+@Test("The exit status tells what nobody can be told", arguments: ["nope", "replay nofile"])
+func fullStandardError(words: String) throws {
+  let process = Process()
+  process.executableURL = URL(filePath: "/bin/sh")
+  process.arguments = ["-c", "\"$0\" \(words) 2> /dev/full", ActionDemo.program.path()]
+  try process.run()
+  process.waitUntilExit()
+  #expect(process.terminationReason == .exit)
+  #expect(process.terminationStatus == (words == "nope" ? 64 : 66))
+}
+
+@Test("A summary that cannot be written is an error", arguments: ["check --rows 1", "list"])
+func fullStandardOutput(words: String) throws {
+  let process = Process()
+  process.executableURL = URL(filePath: "/bin/sh")
+  process.arguments = ["-c", "\"$0\" \(words) > /dev/full 2> /dev/null", ActionDemo.program.path()]
+  try process.run()
+  process.waitUntilExit()
+  #expect(process.terminationStatus == 74)
 }

@@ -130,6 +130,21 @@ struct SavedStateTests {
     }
   }
 
+  @Test("An undo of a change that has not ended, or is on offer as well")
+  func undoOfUnfinished() throws {
+    var list = Self.busy
+    _ = list.work(.cancel(1))
+    _ = list.work(.undo(1))
+    #expect(error(list) { _ in } == nil)
+    guard let undoing = list.mutations.last, case .undo(let offer) = undoing.purpose else {
+      Issue.record("No undo began")
+      return
+    }
+    let other = UndoOffer(ticket: 3, change: offer.change, rows: offer.rows)
+    #expect(error(list) { $0.mutations[2].purpose = .undo(other) } == .mutation(undoing.ticket))
+    #expect(error(list) { $0.undoOffers.append(offer) } == .undoOffer(1))
+  }
+
   @Test("Held rows that no move holds, or not in a slot")
   func heldRows() {
     #expect(error { $0.heldRows.append(HeldRow(row: "e", slot: .end, origin: .end)) } == .heldRows)
