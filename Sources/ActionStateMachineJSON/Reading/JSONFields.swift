@@ -106,8 +106,7 @@ struct JSONFields {
 
   /// Throws if the object has a field that was not taken.
   func end() throws {
-    for key in container.allKeys where !taken.contains(key.stringValue) {
-      let name = key.stringValue
+    for name in container.allKeys.map(\.stringValue).sorted() where !taken.contains(name) {
       let expected =
         if let near = nearestWord(to: name, in: taken) { "\(near)" } else {
           taken.isEmpty ? "no fields" : "no field but " + taken.joined(separator: ", ")

@@ -50,8 +50,8 @@ enum Program {
       Usage: action-demo [command] [options]
 
       Shows what a state machine for swipe actions, confirmations and reordering makes
-      of what happens to a list. Without a command it tells two stories: a row that
-      flickers because it left before anyone agreed, and a row that flies home after a
+      of what happens to a list. Without a command it tells stories: rows that
+      flicker because they left before anyone agreed, and rows that fly home after a
       drop, each beside what the machine does with the same events.
 
       Commands:
