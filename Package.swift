@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "ListDriver", targets: ["ListDriver"]),
     .library(name: "ListMapping", targets: ["ListMapping"]),
     .executable(name: "action-demo", targets: ["action-demo"]),
+    .plugin(name: "DecisionTablePlugin", targets: ["DecisionTablePlugin"]),
   ],
   targets: [
     .target(name: "ActionStateMachine"),
@@ -54,6 +55,13 @@ let package = Package(
         "FrameRecords",
         "LifeCycleDiagrams",
       ]),
+    .plugin(
+      name: "DecisionTablePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "decision-table",
+          description: "Write what follows from each action of a list, as tables")),
+      dependencies: ["action-demo"]),
     .testTarget(
       name: "StateMachineTests",
       dependencies: [

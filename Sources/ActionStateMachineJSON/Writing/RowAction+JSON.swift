@@ -27,6 +27,17 @@ extension RowAction {
   }
 }
 
+extension ActionSet {
+  /// The actions as a JSON list, in their order.
+  public var json: String {
+    var writer = JSONWriter()
+    writer.list { list in
+      for action in actions { action.write(to: &list) }
+    }
+    return writer.text
+  }
+}
+
 extension Policy {
   /// Appends the policy to `writer`.
   public func write(to writer: inout JSONWriter) {
