@@ -1,43 +1,46 @@
-/// A command with its parts side by side.
-///
-/// An enum of many generic cases is copied case by case, a record part by part: that is smaller, and
-/// compiles and runs faster.
+/// A command whose rows and action are known by number, so that it is copied without looking at it.
 @usableFromInline
-struct CommandRecord<RowID: Hashable & Sendable>: Sendable {
+struct CommandRecord: Sendable {
   @usableFromInline let kind: Kind
   @usableFromInline var edge = Edge.leading
-  @usableFromInline var exit = RemovalAnimation<RowID>.Exit.collapse
+  /// The edge over which a row leaves; none if it collapses.
+  @usableFromInline var exit: Edge?
   @usableFromInline var prompt = Prompt.alert
   @usableFromInline var haptic = Haptic.threshold
   @usableFromInline var announcement = Announcement.removed
-  @usableFromInline var operation = DropOperation.forbidden
-  /// Whether there is a slot: before `anchor`, or the end.
+  /// Whether there is a slot: before the row `anchor`, or the end.
   @usableFromInline var hasSlot = false
+  /// Whether the transition has the reason of a failure for it.
+  @usableFromInline var hasReason = false
+  /// The row after its slot.
+  @usableFromInline var anchor: RowNumbers = .none
+  /// Its rows.
+  @usableFromInline var rows: RowNumbers = .none
+  /// The position of its action in the set.
+  @usableFromInline var action = 0
   /// The prompt or the ticket.
   @usableFromInline var number = 0
   /// The ticket that is undone.
   @usableFromInline var undone = 0
-  /// The id of the action, or the reason of a failure.
-  @usableFromInline var text: String?
-  @usableFromInline var rows: RowList<RowID>
-  @usableFromInline var anchor: RowID?
 
-  @inlinable
-  init(kind: Kind, _ rows: RowList<RowID> = RowList(), slot: Slot<RowID>? = nil) {
-    self.kind = kind
-    self.rows = rows
-    if let slot {
-      hasSlot = true
-      anchor = slot.row
-    }
+  @inlinable init(_ kind: Kind) { self.kind = kind }
+}
+
+/// Rows of a transition, known by where it keeps them.
+@usableFromInline
+struct RowNumbers: Sendable {
+  /// The number of the first.
+  @usableFromInline var first: Int32
+  /// How many there are; they follow one another.
+  @usableFromInline var count: Int32
+
+  @inlinable init(_ first: Int, count: Int = 1) {
+    self.first = Int32(truncatingIfNeeded: first)
+    self.count = Int32(truncatingIfNeeded: count)
   }
 
-  @inlinable
-  init(kind: Kind, _ row: RowID, slot: Slot<RowID>? = nil) {
-    self.init(kind: kind, RowList(row), slot: slot)
-  }
-
-  @inlinable var slot: Slot<RowID>? { hasSlot ? Slot(before: anchor) : nil }
+  /// No rows.
+  @inlinable static var none: RowNumbers { RowNumbers(0, count: 0) }
 }
 
 extension CommandRecord {
@@ -76,132 +79,104 @@ extension CommandRecord {
     /// The rank of the command that is obeyed last.
     @inlinable static var lastRank: Int { Kind.focus.rank }
   }
+}
 
-  /// Takes `command` apart.
-  @inlinable
-  init(_ command: Command<RowID>) {
-    switch command {
-    case .open(let row, let edge):
-      self.init(kind: .open, row)
-      self.edge = edge
-    case .close(let row): self.init(kind: .close, row)
-    case .arm(let row, let action):
-      self.init(kind: .arm, row)
-      text = action.text
-    case .disarm(let row, let action):
-      self.init(kind: .disarm, row)
-      text = action.text
-    case .preAnimateRemoval(let removal):
-      self.init(kind: .preAnimateRemoval, removal.row)
-      exit = removal.exit
-    case .restoreRow(let row): self.init(kind: .restoreRow, row)
-    case .busy(let row): self.init(kind: .busy, row)
-    case .unbusy(let row): self.init(kind: .unbusy, row)
-    case .insertRow(let row, let slot): self.init(kind: .insertRow, row, slot: slot)
-    case .removeRow(let row): self.init(kind: .removeRow, row)
-    case .moveRow(let row, let slot): self.init(kind: .moveRow, row, slot: slot)
-    case .refreshRow(let row): self.init(kind: .refreshRow, row)
-    case .lift(let row): self.init(kind: .lift, row)
-    case .gap(let slot): self.init(kind: .gap, slot: slot)
-    case .closeGap: self.init(kind: .closeGap)
-    case .settle(let row, let slot): self.init(kind: .settle, row, slot: slot)
-    case .snapBack(let row, let slot): self.init(kind: .snapBack, row, slot: slot)
-    case .present(let presentation):
-      self.init(kind: .present, presentation.rows)
-      number = presentation.prompt.number
-      prompt = presentation.kind
-      text = presentation.action.text
-    case .dismiss(let prompt):
-      self.init(kind: .dismiss)
-      number = prompt.number
-    case .perform(let ticket, let action, let rows, let slot):
-      self.init(kind: .perform, rows, slot: slot)
-      number = ticket.number
-      text = action.text
-    case .performUndo(let ticket, let undone, let rows, let slot):
-      self.init(kind: .performUndo, rows, slot: slot)
-      number = ticket.number
-      self.undone = undone.number
-    case .requestData: self.init(kind: .requestData)
-    case .offerUndo(let ticket):
-      self.init(kind: .offerUndo)
-      number = ticket.number
-    case .withdrawUndo(let ticket):
-      self.init(kind: .withdrawUndo)
-      number = ticket.number
-    case .fail(let rows, let reason):
-      self.init(kind: .fail, rows)
-      text = reason
-    case .activate(let row): self.init(kind: .activate, row)
-    case .select(let rows): self.init(kind: .select, rows)
-    case .deselect(let rows): self.init(kind: .deselect, rows)
-    case .proposal(let operation):
-      self.init(kind: .proposal)
-      self.operation = operation
-    case .haptic(let haptic):
-      self.init(kind: .haptic)
-      self.haptic = haptic
-    case .announce(let announcement, let rows):
-      self.init(kind: .announce, rows)
-      self.announcement = announcement
-    case .focus(let row): self.init(kind: .focus, row.map { RowList($0) } ?? RowList())
-    }
+/// The commands without their rows.
+extension CommandRecord {
+  @inlinable static var close: CommandRecord { CommandRecord(.close) }
+  @inlinable static var closeGap: CommandRecord { CommandRecord(.closeGap) }
+  @inlinable static var gap: CommandRecord { CommandRecord(.gap) }
+  @inlinable static var insertRow: CommandRecord { CommandRecord(.insertRow) }
+  @inlinable static var removeRow: CommandRecord { CommandRecord(.removeRow) }
+  @inlinable static var moveRow: CommandRecord { CommandRecord(.moveRow) }
+  @inlinable static var restoreRow: CommandRecord { CommandRecord(.restoreRow) }
+  @inlinable static var refreshRow: CommandRecord { CommandRecord(.refreshRow) }
+  @inlinable static var lift: CommandRecord { CommandRecord(.lift) }
+  @inlinable static var settle: CommandRecord { CommandRecord(.settle) }
+  @inlinable static var snapBack: CommandRecord { CommandRecord(.snapBack) }
+  @inlinable static var busy: CommandRecord { CommandRecord(.busy) }
+  @inlinable static var unbusy: CommandRecord { CommandRecord(.unbusy) }
+  @inlinable static var select: CommandRecord { CommandRecord(.select) }
+  @inlinable static var deselect: CommandRecord { CommandRecord(.deselect) }
+  @inlinable static var requestData: CommandRecord { CommandRecord(.requestData) }
+  @inlinable static var activate: CommandRecord { CommandRecord(.activate) }
+  @inlinable static var proposal: CommandRecord { CommandRecord(.proposal) }
+  @inlinable static var focus: CommandRecord { CommandRecord(.focus) }
+
+  @inlinable static func open(_ edge: Edge) -> CommandRecord {
+    var record = CommandRecord(.open)
+    record.edge = edge
+    return record
   }
 
-  /// Puts the command together again; `nil` only for a record without its parts, which none is.
-  @inlinable
-  var command: Command<RowID>? {
-    switch kind {
-    case .dismiss: return .dismiss(PromptID(number))
-    case .closeGap: return .closeGap
-    case .gap: return .gap(Slot(before: anchor))
-    case .select: return .select(rows)
-    case .deselect: return .deselect(rows)
-    case .present:
-      return .present(
-        Presentation(
-          prompt: PromptID(number), kind: prompt, action: ActionID(text ?? ""), rows: rows))
-    case .perform:
-      return .perform(Ticket(number), ActionID(text ?? ""), rows: rows, slot: slot)
-    case .performUndo:
-      return .performUndo(Ticket(number), undoing: Ticket(undone), rows: rows, slot: slot)
-    case .requestData: return .requestData
-    case .offerUndo: return .offerUndo(Ticket(number))
-    case .withdrawUndo: return .withdrawUndo(Ticket(number))
-    case .fail: return .fail(rows, reason: text)
-    case .proposal: return .proposal(operation)
-    case .haptic: return .haptic(haptic)
-    case .announce: return .announce(announcement, rows)
-    case .focus: return .focus(rows.first)
-    case .close, .insertRow, .removeRow, .moveRow, .open, .arm, .disarm, .preAnimateRemoval,
-      .restoreRow, .refreshRow, .lift, .settle, .snapBack, .busy, .unbusy, .activate:
-      return rows.first.flatMap(rowCommand)
-    }
+  @inlinable static func arm(_ action: Int) -> CommandRecord {
+    var record = CommandRecord(.arm)
+    record.action = action
+    return record
   }
 
-  /// The command about a single row.
-  @inlinable
-  func rowCommand(_ row: RowID) -> Command<RowID>? {
-    switch kind {
-    case .close: .close(row)
-    case .insertRow: .insertRow(row, Slot(before: anchor))
-    case .removeRow: .removeRow(row)
-    case .moveRow: .moveRow(row, Slot(before: anchor))
-    case .open: .open(row, edge: edge)
-    case .arm: .arm(row, ActionID(text ?? ""))
-    case .disarm: .disarm(row, ActionID(text ?? ""))
-    case .preAnimateRemoval: .preAnimateRemoval(RemovalAnimation(row: row, exit: exit))
-    case .restoreRow: .restoreRow(row)
-    case .refreshRow: .refreshRow(row)
-    case .lift: .lift(row)
-    case .settle: .settle(row, Slot(before: anchor))
-    case .snapBack: .snapBack(row, Slot(before: anchor))
-    case .busy: .busy(row)
-    case .unbusy: .unbusy(row)
-    case .activate: .activate(row)
-    case .dismiss, .closeGap, .gap, .select, .deselect, .present, .perform, .performUndo,
-      .requestData, .offerUndo, .withdrawUndo, .fail, .proposal, .haptic, .announce, .focus:
-      nil
-    }
+  @inlinable static func disarm(_ action: Int) -> CommandRecord {
+    var record = CommandRecord(.disarm)
+    record.action = action
+    return record
+  }
+
+  @inlinable static func preAnimateRemoval(over exit: Edge?) -> CommandRecord {
+    var record = CommandRecord(.preAnimateRemoval)
+    record.exit = exit
+    return record
+  }
+
+  @inlinable static func dismiss(_ number: Int) -> CommandRecord {
+    var record = CommandRecord(.dismiss)
+    record.number = number
+    return record
+  }
+
+  /// The question that `parts` is about.
+  @inlinable static func present(_ parts: PhaseParts) -> CommandRecord {
+    var record = CommandRecord(.present)
+    record.number = parts.number
+    record.prompt = parts.prompt
+    record.action = parts.action ?? 0
+    return record
+  }
+
+  @inlinable static func perform(_ ticket: Ticket, _ action: Int) -> CommandRecord {
+    var record = CommandRecord(.perform)
+    record.number = ticket.number
+    record.action = action
+    return record
+  }
+
+  @inlinable static func performUndo(_ ticket: Ticket, undoing undone: Ticket) -> CommandRecord {
+    var record = CommandRecord(.performUndo)
+    record.number = ticket.number
+    record.undone = undone.number
+    return record
+  }
+
+  @inlinable static func offerUndo(_ ticket: Ticket) -> CommandRecord {
+    var record = CommandRecord(.offerUndo)
+    record.number = ticket.number
+    return record
+  }
+
+  @inlinable static func withdrawUndo(_ ticket: Ticket) -> CommandRecord {
+    var record = CommandRecord(.withdrawUndo)
+    record.number = ticket.number
+    return record
+  }
+
+  @inlinable static func haptic(_ haptic: Haptic) -> CommandRecord {
+    var record = CommandRecord(.haptic)
+    record.haptic = haptic
+    return record
+  }
+
+  @inlinable static func announce(_ announcement: Announcement) -> CommandRecord {
+    var record = CommandRecord(.announce)
+    record.announcement = announcement
+    return record
   }
 }

@@ -2,7 +2,7 @@
 @usableFromInline
 struct ListState<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// Where the list stands.
-  @usableFromInline var history = PhaseHistory<RowID>()
+  @usableFromInline var phase = PhaseState<RowID>()
   /// The data's order.
   @usableFromInline var order: RowOrder<RowID>
   /// The data's version, once it has told one.
@@ -33,13 +33,6 @@ struct ListState<RowID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ListState {
-  /// Where the list stands.
-  @inlinable
-  var phase: Phase<RowID> {
-    get { history.phase }
-    set { history.phase = newValue }
-  }
-
   /// The unfinished change with `ticket`.
   @inlinable
   func index(of ticket: Ticket) -> Int? {
@@ -77,8 +70,7 @@ extension ListState {
   @inlinable
   func isClaimed(_ row: RowID) -> Bool {
     if isInChange(row) { return true }
-    guard isBlocked, case .prompting(let prompting) = phase else { return false }
-    return prompting.rows.contains(row)
+    return isBlocked && phase.asked.contains(row)
   }
 
   /// Whether `row` left the screen ahead of its data.
@@ -90,13 +82,13 @@ extension ListState {
   /// Whether a row is lifted.
   @inlinable
   var isDragging: Bool {
-    history.kind == .dragging
+    phase.parts.kind == .dragging
   }
 
   /// Whether a modal prompt is on screen.
   @inlinable
   var isBlocked: Bool {
-    history.kind == .blockingPrompt
+    phase.parts.isBlocking
   }
 
   /// The free slot after `row` in the data: before the next row that is not held, or the end.

@@ -1,8 +1,8 @@
 /// The app and the screen come and go. Tickets and undo offers outlive both.
 extension ListStateMachine {
   @inlinable
-  mutating func background(_ commands: inout CommandList<RowID>) -> Outcome {
-    switch state.phase {
+  mutating func background(_ commands: inout Transition<RowID>) -> Outcome {
+    switch state.phase.parts.kind {
     case .swiping: closeDisplacedRow(&commands)
     case .dragging: endDrag(&commands)
     case .prompting where policy.promptInBackground == .cancel: dismissPrompt(&commands)
@@ -12,17 +12,16 @@ extension ListStateMachine {
   }
 
   @inlinable
-  mutating func foreground(_ commands: inout CommandList<RowID>) -> Outcome {
-    guard case .prompting(var prompting) = state.phase else { return .ignored(.nothingToDo) }
-    prompting.isPresented = false
-    state.phase = .prompting(prompting)
-    commands.append(.present(Presentation(prompting)))
+  mutating func foreground(_ commands: inout Transition<RowID>) -> Outcome {
+    guard state.phase.parts.kind == .prompting else { return .ignored(.nothingToDo) }
+    state.phase.parts.isPresented = false
+    commands.appendQuestion(of: state.phase)
     return .handled
   }
 
   @inlinable
-  mutating func leave(_ commands: inout CommandList<RowID>) -> Outcome {
-    switch state.phase {
+  mutating func leave(_ commands: inout Transition<RowID>) -> Outcome {
+    switch state.phase.parts.kind {
     case .swiping, .open: closeDisplacedRow(&commands)
     case .dragging: endDrag(&commands)
     case .prompting: dismissPrompt(&commands)

@@ -4,16 +4,16 @@ extension ListStateMachine {
   @inlinable
   mutating func perform(
     _ action: Int, _ rows: RowList<RowID>, at slot: Slot<RowID>? = nil,
-    _ commands: inout CommandList<RowID>
+    _ commands: inout Transition<RowID>
   ) {
     state.lastTicket += 1
     let ticket = Ticket(state.lastTicket)
     let plan = actions.plans[action]
     let id = actions.storage[action].id
     let isBusy = plan.makesRowBusy
-    if isBusy { for row in rows { commands.append(.busy(row)) } }
-    commands.append(.perform(ticket, id, rows: rows, slot: slot))
-    if isBusy { commands.append(.announce(.waiting, rows)) }
+    if isBusy { for row in rows { commands.append(.busy, row) } }
+    commands.append(.perform(ticket, action), rows, slot)
+    if isBusy { commands.append(.announce(.waiting), rows) }
     guard plan.change != .nothing else { return }
     state.begin(
       Mutation(
@@ -25,7 +25,7 @@ extension ListStateMachine {
 
   @inlinable
   mutating func succeeded(
-    _ ticket: Ticket, _ revision: Int?, _ commands: inout CommandList<RowID>
+    _ ticket: Ticket, _ revision: Int?, _ commands: inout Transition<RowID>
   ) -> Outcome {
     guard let index = state.index(of: ticket) else { return .ignored(.staleTicket) }
     let mutation = state.mutations[index]
@@ -45,7 +45,7 @@ extension ListStateMachine {
   @inlinable
   mutating func failed(
     _ ticket: Ticket, _ reason: String?, _ rows: RowList<RowID>?,
-    _ commands: inout CommandList<RowID>
+    _ commands: inout Transition<RowID>
   ) -> Outcome {
     guard let index = state.index(of: ticket) else { return .ignored(.staleTicket) }
     let mutation = state.mutations[index]
@@ -53,7 +53,7 @@ extension ListStateMachine {
       if let rows, !rows.contains(where: offer.rows.contains) { return .ignored(.nothingToDo) }
       endBusy(index, mutation.rows, &commands)
       state.remove(at: index)
-      commands.append(.fail(offer.rows, reason: reason))
+      commands.appendFailure(of: offer.rows, reason: reason)
       self.offer(offer, &commands)
       announceFailure(of: offer.rows, &commands)
       return .handled
@@ -66,20 +66,20 @@ extension ListStateMachine {
     giveBack(refused, of: index, &returning, &commands)
     for row in returning { snapBack(row, &commands) }
     showGap(after: gapBefore, &commands)
-    commands.append(.fail(refused, reason: reason))
+    commands.appendFailure(of: refused, reason: reason)
     announceFailure(of: refused, &commands)
     if state.mutations[index].rows.isEmpty { state.remove(at: index) }
     return .handled
   }
 
   @inlinable
-  mutating func unknown(_ ticket: Ticket, _ commands: inout CommandList<RowID>) -> Outcome {
+  mutating func unknown(_ ticket: Ticket, _ commands: inout Transition<RowID>) -> Outcome {
     guard let index = state.index(of: ticket) else { return .ignored(.staleTicket) }
     guard case .awaited = state.mutations[index].answer else { return .ignored(.nothingToDo) }
     state.mutations[index].answer = .unknown
     if state.mutations[index].look == .plain {
       state.mutations[index].look = .busy
-      for row in state.mutations[index].rows { commands.append(.busy(row)) }
+      for row in state.mutations[index].rows { commands.append(.busy, row) }
     }
     commands.append(.requestData)
     return .handled
@@ -88,10 +88,10 @@ extension ListStateMachine {
   /// Draws the rows as no longer waiting.
   @inlinable
   mutating func endBusy(
-    _ index: Int, _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>
+    _ index: Int, _ rows: RowList<RowID>, _ commands: inout Transition<RowID>
   ) {
     guard state.mutations[index].look == .busy else { return }
-    for row in rows { commands.append(.unbusy(row)) }
+    for row in rows { commands.append(.unbusy, row) }
     if rows.count == state.mutations[index].rows.count { state.mutations[index].look = .plain }
   }
 
@@ -100,14 +100,14 @@ extension ListStateMachine {
   @inlinable
   mutating func giveBack(
     _ rows: RowList<RowID>, of index: Int, _ returning: inout RowList<RowID>,
-    _ commands: inout CommandList<RowID>
+    _ commands: inout Transition<RowID>
   ) {
     let look = state.mutations[index].look
     state.release(rows, from: index)
     for row in rows {
       switch look {
-      case .preAnimated: commands.append(.restoreRow(row))
-      case .busy: commands.append(.unbusy(row))
+      case .preAnimated: commands.append(.restoreRow, row)
+      case .busy: commands.append(.unbusy, row)
       case .plain: break
       }
       if state.held.contains(row) { returning.append(row) }
@@ -116,7 +116,7 @@ extension ListStateMachine {
 
   /// Ends the change without a refusal, and offers to undo it where that can be done.
   @inlinable
-  mutating func end(at index: Int, _ commands: inout CommandList<RowID>) {
+  mutating func end(at index: Int, _ commands: inout Transition<RowID>) {
     let mutation = state.remove(at: index)
     switch mutation.purpose {
     case .undo(let offer):
@@ -126,7 +126,7 @@ extension ListStateMachine {
         case .moves: .moved
         case .updates, .nothing: nil
         }
-      if let said { commands.append(.announce(said, offer.rows)) }
+      if let said { commands.append(.announce(said), offer.rows) }
     case .perform:
       let rows = mutation.change == .removes ? mutation.ownRows : mutation.rows
       guard mutation.isUndoable, !rows.isEmpty else { return }
@@ -139,10 +139,10 @@ extension ListStateMachine {
 
   @inlinable
   mutating func announceFailure(
-    of rows: RowList<RowID>, _ commands: inout CommandList<RowID>
+    of rows: RowList<RowID>, _ commands: inout Transition<RowID>
   ) {
     commands.append(.haptic(.error))
-    commands.append(.announce(.failed, rows))
+    commands.append(.announce(.failed), rows)
   }
 }
 

@@ -1,47 +1,41 @@
 /// Prompts: a question stands between the trigger and the data change.
 extension ListStateMachine {
   @inlinable
-  mutating func presented(_ prompt: PromptID, _ commands: inout CommandList<RowID>) -> Outcome {
-    guard case .prompting(var prompting) = state.phase, prompting.prompt == prompt else {
-      commands.append(.dismiss(prompt))  // It came up after its end.
+  mutating func presented(_ prompt: PromptID, _ commands: inout Transition<RowID>) -> Outcome {
+    guard state.phase.isAsking(prompt) else {
+      commands.append(.dismiss(prompt.number))  // It came up after its end.
       return .handled
     }
-    guard !prompting.isPresented else { return .ignored(.nothingToDo) }
-    prompting.isPresented = true
-    state.phase = .prompting(prompting)
+    guard !state.phase.parts.isPresented else { return .ignored(.nothingToDo) }
+    state.phase.parts.isPresented = true
     return .handled
   }
 
   @inlinable
-  mutating func confirm(_ prompt: PromptID, _ commands: inout CommandList<RowID>) -> Outcome {
-    guard case .prompting(let prompting) = state.phase, prompting.prompt == prompt,
-      let action = actions.position(of: prompting.action)
-    else { return .ignored(.stalePrompt) }
-    let next = prompting.position + 1
+  mutating func confirm(_ prompt: PromptID, _ commands: inout Transition<RowID>) -> Outcome {
+    guard state.phase.isAsking(prompt), let action = state.phase.parts.action else {
+      return .ignored(.stalePrompt)
+    }
+    let (rows, slot) = (state.phase.asked, state.phase.slot)
+    let next = state.phase.parts.position + 1
     if next < actions.plans[action].promptCount {
-      ask(
-        action, prompting.rows, position: next, keeping: prompting.keptRow, at: prompting.slot,
-        &commands)
+      ask(action, rows, position: next, keeping: state.phase.keptRow, at: slot, &commands)
       return .handled
     }
-    if let kept = prompting.keptRow { commands.append(.close(kept.row)) }
-    state.phase = .rest
-    perform(action, prompting.rows, at: prompting.slot, &commands)
+    if let kept = state.phase.row { commands.append(.close, kept) }
+    state.phase.rest()
+    perform(action, rows, at: slot, &commands)
     return .handled
   }
 
   /// A no, and a prompt that went away unanswered, are the same.
   @inlinable
-  mutating func cancel(_ prompt: PromptID, _ commands: inout CommandList<RowID>) -> Outcome {
-    guard case .prompting(let prompting) = state.phase, prompting.prompt == prompt else {
+  mutating func cancel(_ prompt: PromptID, _ commands: inout Transition<RowID>) -> Outcome {
+    guard state.phase.isAsking(prompt), let action = state.phase.parts.action else {
       return .ignored(.stalePrompt)
     }
     endPrompt(&commands)
-    if case .open = state.phase,
-      actions.position(of: prompting.action).map({ actions.plans[$0].rowAtCancel }) != .staysOpen
-    {
-      closeDisplacedRow(&commands)
-    }
+    if actions.plans[action].rowAtCancel != .staysOpen { closeDisplacedRow(&commands) }
     return .handled
   }
 
@@ -49,15 +43,13 @@ extension ListStateMachine {
   @inlinable
   mutating func ask(
     _ action: Int, _ rows: RowList<RowID>, position: Int = 0,
-    keeping keptRow: OpenRow<RowID>?, at slot: Slot<RowID>?, _ commands: inout CommandList<RowID>
+    keeping keptRow: OpenRow<RowID>?, at slot: Slot<RowID>?, _ commands: inout Transition<RowID>
   ) {
     state.lastPrompt += 1
-    let prompting = Prompting(
-      prompt: PromptID(state.lastPrompt), action: actions.storage[action].id,
-      kind: actions.storage[action].prompts[position],
-      position: position, rows: rows, keptRow: keptRow, slot: slot)
-    state.phase = .prompting(prompting)
-    commands.append(.present(Presentation(prompting)))
+    state.phase.ask(
+      PromptID(state.lastPrompt), actions.storage[action].prompts[position], action: action,
+      position: position, rows, keeping: keptRow, at: slot)
+    commands.appendQuestion(of: state.phase)
   }
 
   /// Takes away a question that yields to what comes now. Returns whether there was one.
@@ -65,39 +57,31 @@ extension ListStateMachine {
   /// Its row is then open like any other, for the event to close or to use.
   @discardableResult
   @inlinable
-  mutating func yieldPrompt(_ commands: inout CommandList<RowID>) -> Bool {
-    guard state.history.kind == .yieldingPrompt, case .prompting(let prompting) = state.phase
-    else { return false }
-    commands.append(.dismiss(prompting.prompt))
+  mutating func yieldPrompt(_ commands: inout Transition<RowID>) -> Bool {
+    guard state.phase.parts.isYielding else { return false }
+    commands.append(.dismiss(state.phase.parts.number))
     endPrompt(&commands)
     return true
   }
 
   /// Ends the question without a yes: its kept row is merely open, its held row goes back.
   @inlinable
-  mutating func endPrompt(_ commands: inout CommandList<RowID>) {
-    guard case .prompting(let prompting) = state.phase else { return }
-    state.phase = prompting.keptRow.map(Phase.open) ?? .rest
-    if prompting.slot != nil, let row = prompting.rows.first { snapBack(row, &commands) }
+  mutating func endPrompt(_ commands: inout Transition<RowID>) {
+    let moved = state.phase.parts.hasSlot ? state.phase.asked.first : nil
+    let kept = state.phase.keptRow
+    state.phase.rest()
+    if let kept { state.phase.open(kept.row, kept.edge) }
+    if let moved { snapBack(moved, &commands) }
   }
 
   /// Ends the question, if there is one, together with whatever it keeps open.
   @discardableResult
   @inlinable
-  mutating func dismissPrompt(_ commands: inout CommandList<RowID>) -> Bool {
-    guard case .prompting(let prompting) = state.phase else { return false }
-    commands.append(.dismiss(prompting.prompt))
+  mutating func dismissPrompt(_ commands: inout Transition<RowID>) -> Bool {
+    guard state.phase.parts.kind == .prompting else { return false }
+    commands.append(.dismiss(state.phase.parts.number))
     endPrompt(&commands)
     closeDisplacedRow(&commands)
     return true
-  }
-}
-
-extension Presentation {
-  /// The live question as it is to be shown.
-  @inlinable init(_ prompting: Prompting<RowID>) {
-    self.init(
-      prompt: prompting.prompt, kind: prompting.kind, action: prompting.action,
-      rows: prompting.rows)
   }
 }

@@ -1,11 +1,15 @@
 /// What a front end may ask at any time, for a view that is built or built again.
 extension ListStateMachine {
   /// Where the list stands.
-  @inlinable public var phase: Phase<RowID> { state.phase }
+  @inlinable public var phase: Phase<RowID> {
+    Phase(
+      state.phase.parts, row: state.phase.row, asked: state.phase.asked, slot: state.phase.slot,
+      actions: actions.storage)
+  }
 
   /// The live prompt.
   @inlinable public var livePrompt: Prompting<RowID>? {
-    if case .prompting(let prompting) = state.phase { prompting } else { nil }
+    if case .prompting(let prompting) = phase { prompting } else { nil }
   }
 
   /// The slot that is held free under a lifted row.

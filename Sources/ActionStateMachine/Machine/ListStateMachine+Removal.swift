@@ -5,7 +5,7 @@ extension ListStateMachine {
   /// The data's order is still the one before.
   @inlinable
   mutating func remove(
-    _ update: OrderUpdate<RowID>, _ commands: inout CommandList<RowID>
+    _ update: OrderUpdate<RowID>, _ commands: inout Transition<RowID>
   ) -> RemovalAftermath<RowID> {
     var aftermath = RemovalAftermath<RowID>()
     let leaving = update.leaving
@@ -26,27 +26,25 @@ extension ListStateMachine {
   /// Ends or shrinks what is going on. Returns whether a question has to be shown again.
   @inlinable
   mutating func leavePhase(
-    _ leaving: RowLookup<RowID>, _ commands: inout CommandList<RowID>
+    _ leaving: RowLookup<RowID>, _ commands: inout Transition<RowID>
   ) -> Bool {
-    switch state.phase {
-    case .swiping(let swipe) where leaving.contains(swipe.row): state.phase = .rest
-    case .open(let open) where leaving.contains(open.row): state.phase = .rest
-    case .dragging(let drag) where leaving.contains(drag.row):
-      if drag.gap != nil { commands.append(.closeGap) }
-      state.phase = .rest
-    case .prompting(var prompting) where prompting.rows.contains(where: leaving.contains):
-      prompting.rows.removeAll(where: leaving.contains)
-      if prompting.rows.isEmpty {
-        commands.append(.dismiss(prompting.prompt))
-        state.phase = .rest
-        return false
+    guard state.phase.parts.kind == .prompting else {
+      if let row = state.phase.row, leaving.contains(row) {
+        if state.gap != nil { commands.append(.closeGap) }
+        state.phase.rest()
       }
-      if let kept = prompting.keptRow, leaving.contains(kept.row) { prompting.keptRow = nil }
-      state.phase = .prompting(prompting)
-      return true
-    case .rest, .swiping, .open, .dragging, .prompting: break
+      return false
     }
-    return false
+    let count = state.phase.asked.count
+    state.phase.asked.removeAll(where: leaving.contains)
+    guard state.phase.asked.count < count else { return false }
+    if state.phase.asked.isEmpty {
+      commands.append(.dismiss(state.phase.parts.number))
+      state.phase.rest()
+      return false
+    }
+    if let kept = state.phase.row, leaving.contains(kept) { state.phase.keep(nil) }
+    return true
   }
 
   /// Takes the rows out of their unfinished changes. Returns those that the user removed.
@@ -101,13 +99,9 @@ extension ListState {
   /// Moves every slot before a leaving row to the next row that it can name.
   @inlinable
   mutating func anchorElsewhere(than leaving: RowLookup<RowID>) {
-    if case .dragging(let drag) = phase, let gap = drag.gap {
-      let next = survivor(of: gap, leaving: leaving) { $0 != drag.row }
-      phase = .dragging(Drag(row: drag.row, gap: next))
-    }
-    if case .prompting(var prompting) = phase, let slot = prompting.slot {
-      prompting.slot = survivor(of: slot, leaving: leaving) { !prompting.rows.contains($0) }
-      phase = .prompting(prompting)
+    if let slot = phase.slot {
+      let (lifted, asked) = (isDragging ? phase.row : nil, phase.asked)
+      phase.slot = survivor(of: slot, leaving: leaving) { $0 != lifted && !asked.contains($0) }
     }
     for index in offers.indices where offers[index].origin != nil {
       offers[index].origin = origin(of: offers[index], leaving: leaving)

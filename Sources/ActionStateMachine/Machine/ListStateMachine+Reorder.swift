@@ -1,7 +1,7 @@
 /// Reorder: only a gap moves under a lifted row; a dropped row is held until the data agrees.
 extension ListStateMachine {
   @inlinable
-  mutating func lift(_ row: RowID, _ commands: inout CommandList<RowID>) -> Outcome {
+  mutating func lift(_ row: RowID, _ commands: inout Transition<RowID>) -> Outcome {
     guard state.order.contains(row) else { return .ignored(.unknownRow) }
     guard !state.isDragging else { return .ignored(.dragInProgress) }
     guard !state.isBlocked else { return .ignored(.promptOnScreen) }
@@ -9,38 +9,38 @@ extension ListStateMachine {
     guard !state.isInChange(row) else { return .ignored(.rowClaimed) }
     yieldPrompt(&commands)
     closeDisplacedRow(&commands)
-    commands.append(.lift(row))
+    commands.append(.lift, row)
     commands.append(.haptic(.lift))
-    state.phase = .dragging(Drag(row: row))
+    state.phase.lift(row)
     return .handled
   }
 
   @inlinable
-  mutating func hover(_ hover: Hover<RowID>, _ commands: inout CommandList<RowID>) -> Outcome {
-    guard case .dragging(let drag) = state.phase else { return .ignored(.notDragging) }
+  mutating func hover(_ hover: Hover<RowID>, _ commands: inout Transition<RowID>) -> Outcome {
+    guard state.isDragging, let lifted = state.phase.row else { return .ignored(.notDragging) }
     var gap: Slot<RowID>?
     if case .slot(let slot) = hover {
       if let row = slot.row, !state.order.contains(row) { return .ignored(.unknownSlot) }
-      gap = state.isOwnSlot(slot, of: drag.row) ? nil : slot
+      gap = state.isOwnSlot(slot, of: lifted) ? nil : slot
     }
-    guard gap != drag.gap else { return .ignored(.nothingToDo) }
-    commands.append(gap.map(Command.gap) ?? .closeGap)
+    guard gap != state.gap else { return .ignored(.nothingToDo) }
+    if let gap { commands.append(.gap, at: gap) } else { commands.append(.closeGap) }
     commands.append(.haptic(.selection))
-    state.phase = .dragging(Drag(row: drag.row, gap: gap))
+    state.phase.slot = gap
     return .handled
   }
 
   @inlinable
-  mutating func drop(_ commands: inout CommandList<RowID>) -> Outcome {
-    guard case .dragging(let drag) = state.phase, let action = actions.reorder else {
+  mutating func drop(_ commands: inout Transition<RowID>) -> Outcome {
+    guard state.isDragging, let row = state.phase.row, let action = actions.reorder else {
       return .ignored(.notDragging)
     }
-    let row = drag.row
-    let slot = drag.gap ?? state.drawnSlot(after: row)
-    commands.append(.settle(row, slot))
+    let gap = state.gap
+    let slot = gap ?? state.drawnSlot(after: row)
+    commands.append(.settle, row, slot)
     commands.append(.haptic(.drop))
-    state.phase = .rest
-    guard drag.gap != nil else { return .handled }
+    state.phase.rest()
+    guard gap != nil else { return .handled }
     state.hold(row, in: slot)
     if actions.plans[action].promptCount == 0 {
       perform(action, RowList(row), at: slot, &commands)
@@ -51,32 +51,32 @@ extension ListStateMachine {
   }
 
   @inlinable
-  mutating func cancelDrag(_ commands: inout CommandList<RowID>) -> Outcome {
+  mutating func cancelDrag(_ commands: inout Transition<RowID>) -> Outcome {
     guard state.isDragging else { return .ignored(.notDragging) }
     endDrag(&commands)
     return .handled
   }
 
   @inlinable
-  mutating func foreignDrag(_ commands: inout CommandList<RowID>) -> Outcome {
-    commands.append(.proposal(.forbidden))
+  mutating func foreignDrag(_ commands: inout Transition<RowID>) -> Outcome {
+    commands.append(.proposal)
     return .handled
   }
 
   /// Puts the lifted row back.
   @inlinable
-  mutating func endDrag(_ commands: inout CommandList<RowID>) {
-    guard case .dragging(let drag) = state.phase else { return }
-    if drag.gap != nil { commands.append(.closeGap) }
-    commands.append(.snapBack(drag.row, state.drawnSlot(after: drag.row)))
-    state.phase = .rest
+  mutating func endDrag(_ commands: inout Transition<RowID>) {
+    guard state.isDragging, let row = state.phase.row else { return }
+    if state.gap != nil { commands.append(.closeGap) }
+    commands.append(.snapBack, row, state.drawnSlot(after: row))
+    state.phase.rest()
   }
 
   /// Draws a held row where the data has it.
   @inlinable
-  mutating func snapBack(_ row: RowID, _ commands: inout CommandList<RowID>) {
+  mutating func snapBack(_ row: RowID, _ commands: inout Transition<RowID>) {
     state.held.letGo(row)
-    commands.append(.snapBack(row, state.drawnSlot(after: row)))
+    commands.append(.snapBack, row, state.drawnSlot(after: row))
   }
 }
 

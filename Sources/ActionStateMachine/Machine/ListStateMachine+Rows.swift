@@ -2,7 +2,7 @@
 extension ListStateMachine {
   @inlinable
   mutating func rowsChanged(
-    _ change: RowsChange<RowID>, _ commands: inout CommandList<RowID>
+    _ change: RowsChange<RowID>, _ commands: inout Transition<RowID>
   ) -> Outcome {
     if let revision = change.revision, let last = state.revision, revision < last {
       return .ignored(.staleRevision)
@@ -17,7 +17,7 @@ extension ListStateMachine {
   @inlinable
   mutating func take(
     _ change: RowsChange<RowID>, _ update: OrderUpdate<RowID>,
-    _ commands: inout CommandList<RowID>
+    _ commands: inout Transition<RowID>
   ) {
     if let revision = change.revision { state.revision = revision }
     let needsDifference =
@@ -38,17 +38,15 @@ extension ListStateMachine {
       emitStructure(from: drawnBefore, update, returning: settling.returning, &commands)
     }
     withdrawMootOffers(&commands)
-    if aftermath.promptShrank, case .prompting(let prompting) = state.phase {
-      commands.append(.present(Presentation(prompting)))
-    }
+    if aftermath.promptShrank { commands.appendQuestion(of: state.phase) }
     showGap(after: gapBefore, &commands)
     refresh(change.updated, &commands) { row in
       update.isSnapshot ? !orderBefore.contains(row) : update.arriving.contains(row)
     }
     if settling.needsData { commands.append(.requestData) }
     if !aftermath.removedByUser.isEmpty {
-      commands.append(.announce(.removed, aftermath.removedByUser))
-      commands.append(.focus(aftermath.focus))
+      commands.append(.announce(.removed), aftermath.removedByUser)
+      commands.append(.focus, aftermath.focus.map { RowList($0) } ?? RowList())
     }
   }
 
@@ -56,7 +54,7 @@ extension ListStateMachine {
   @inlinable
   mutating func apply(
     _ update: OrderUpdate<RowID>, emitting isEmitting: Bool,
-    _ commands: inout CommandList<RowID>
+    _ commands: inout Transition<RowID>
   ) {
     if case .replace(let order) = update.rest {
       state.order = order
@@ -64,18 +62,18 @@ extension ListStateMachine {
     }
     for row in update.removed {
       state.order.remove(row)
-      if isEmitting { commands.append(.removeRow(row)) }
+      if isEmitting { commands.append(.removeRow, row) }
     }
     guard case .edit(let insert, let move) = update.rest else { return }
     for part in insert {
       state.order.insert(part.row, at: part.slot)
-      if isEmitting { commands.append(.insertRow(part.row, part.slot)) }
+      if isEmitting { commands.append(.insertRow, part.row, part.slot) }
     }
     for part in move {
       let before = state.order.successor(of: part.row)
       state.order.move(part.row, to: part.slot)
       if isEmitting, state.order.successor(of: part.row) != before {
-        commands.append(.moveRow(part.row, part.slot))
+        commands.append(.moveRow, part.row, part.slot)
       }
     }
   }
@@ -87,7 +85,7 @@ extension ListStateMachine {
   @inlinable
   func emitStructure(
     from drawnBefore: [RowID], _ update: OrderUpdate<RowID>, returning: RowList<RowID>,
-    _ commands: inout CommandList<RowID>
+    _ commands: inout Transition<RowID>
   ) {
     var replaced = Set<RowID>()
     for row in update.removed where state.order.contains(row) { replaced.insert(row) }
@@ -97,45 +95,45 @@ extension ListStateMachine {
       to: returning.isEmpty ? drawn : drawn.filter { !returning.contains($0) },
       replaced: replaced,
       reluctant: { row in state.held.contains(row) || state.isLifted(row) })
-    for row in difference.removed { commands.append(.removeRow(row)) }
-    for part in difference.inserted { commands.append(.insertRow(part.row, part.slot)) }
-    for part in difference.moved { commands.append(.moveRow(part.row, part.slot)) }
+    for row in difference.removed { commands.append(.removeRow, row) }
+    for part in difference.inserted { commands.append(.insertRow, part.row, part.slot) }
+    for part in difference.moved { commands.append(.moveRow, part.row, part.slot) }
     guard !returning.isEmpty else { return }
     for row in drawn.reversed() where returning.contains(row) {
-      commands.append(.snapBack(row, state.drawnSlot(after: row)))
+      commands.append(.snapBack, row, state.drawnSlot(after: row))
     }
   }
 
   /// Shows where the gap is now, if the data moved it or made it the lifted row's own slot.
   @inlinable
-  mutating func showGap(after gapBefore: Slot<RowID>?, _ commands: inout CommandList<RowID>) {
-    guard case .dragging(let drag) = state.phase, let gap = drag.gap else { return }
-    if state.isOwnSlot(gap, of: drag.row) {
-      state.phase = .dragging(Drag(row: drag.row))
+  mutating func showGap(after gapBefore: Slot<RowID>?, _ commands: inout Transition<RowID>) {
+    guard let gap = state.gap, let row = state.phase.row else { return }
+    if state.isOwnSlot(gap, of: row) {
+      state.phase.slot = nil
       commands.append(.closeGap)
     } else if gap != gapBefore {
-      commands.append(.gap(gap))
+      commands.append(.gap, at: gap)
     }
   }
 
   /// Refreshes those of `rows` that the data has and had; what is in motion waits.
   @inlinable
   mutating func refresh(
-    _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>, unless isNew: (RowID) -> Bool
+    _ rows: RowList<RowID>, _ commands: inout Transition<RowID>, unless isNew: (RowID) -> Bool
   ) {
     for row in rows.unique where state.order.contains(row) && !isNew(row) {
       if state.refreshes.contains(row) { continue }
       if putsOffRefresh(of: row) {
         state.refreshes.append(row)
       } else {
-        commands.append(.refreshRow(row))
+        commands.append(.refreshRow, row)
       }
     }
   }
 
   /// Takes back the offers whose rows the data has again.
   @inlinable
-  mutating func withdrawMootOffers(_ commands: inout CommandList<RowID>) {
+  mutating func withdrawMootOffers(_ commands: inout Transition<RowID>) {
     guard !state.offers.isEmpty else { return }
     let order = state.order
     for offer in state.offers where offer.isMoot(in: order) {
@@ -149,12 +147,12 @@ extension ListState {
   /// The slot that is held free.
   @inlinable
   var gap: Slot<RowID>? {
-    if case .dragging(let drag) = phase { drag.gap } else { nil }
+    isDragging ? phase.slot : nil
   }
 
   /// Whether `row` is lifted.
   @inlinable
   func isLifted(_ row: RowID) -> Bool {
-    if case .dragging(let drag) = phase { drag.row == row } else { false }
+    phase.isLifted(row)
   }
 }

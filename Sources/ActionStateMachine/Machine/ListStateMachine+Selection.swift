@@ -1,28 +1,27 @@
 /// Selection and edit mode.
 extension ListStateMachine {
   @inlinable
-  mutating func edit(_ isOn: Bool, _ commands: inout CommandList<RowID>) -> Outcome {
+  mutating func edit(_ isOn: Bool, _ commands: inout Transition<RowID>) -> Outcome {
     guard isOn != state.isEditing else { return .ignored(.nothingToDo) }
     state.isEditing = isOn
     if isOn {
       yieldPrompt(&commands)
       closeDisplacedRow(&commands)
-      if case .prompting(var prompting) = state.phase, let kept = prompting.keptRow {
-        commands.append(.close(kept.row))
-        prompting.keptRow = nil
-        state.phase = .prompting(prompting)
+      if let kept = state.phase.keptRow {
+        commands.append(.close, kept.row)
+        state.phase.keep(nil)
       }
     } else if !state.selection.isEmpty {
       let rows = state.order.filter { state.selection.contains($0) }
       state.selection.removeAll(keepingCapacity: true)
-      commands.append(.deselect(RowList(rows)))
+      commands.append(.deselect, RowList(rows))
     }
     return .handled
   }
 
   @inlinable
   mutating func select(
-    _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>
+    _ rows: RowList<RowID>, _ commands: inout Transition<RowID>
   ) -> Outcome {
     guard !rows.isEmpty else { return .ignored(.noRows) }
     guard state.hasAll(rows) else { return .ignored(.unknownRow) }
@@ -31,13 +30,13 @@ extension ListStateMachine {
     guard !added.isEmpty else { return .ignored(.nothingToDo) }
     added = added.unique
     state.selection.formUnion(added)
-    commands.append(.select(added))
+    commands.append(.select, added)
     return .handled
   }
 
   @inlinable
   mutating func deselect(
-    _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>
+    _ rows: RowList<RowID>, _ commands: inout Transition<RowID>
   ) -> Outcome {
     guard !rows.isEmpty else { return .ignored(.noRows) }
     return deselectChanged(rows, &commands) ? .handled : .ignored(.nothingToDo)
@@ -47,7 +46,7 @@ extension ListStateMachine {
   @discardableResult
   @inlinable
   mutating func deselectChanged(
-    _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>
+    _ rows: RowList<RowID>, _ commands: inout Transition<RowID>
   ) -> Bool {
     guard !state.selection.isEmpty else { return false }
     var removed = rows
@@ -55,7 +54,7 @@ extension ListStateMachine {
     guard !removed.isEmpty else { return false }
     removed = removed.unique
     state.selection.subtract(removed)
-    commands.append(.deselect(removed))
+    commands.append(.deselect, removed)
     return true
   }
 }

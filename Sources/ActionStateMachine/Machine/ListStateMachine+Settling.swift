@@ -2,7 +2,7 @@
 extension ListStateMachine {
   /// Ends the changes whose rows are all gone, and the undo of a removal whose rows are all back.
   @inlinable
-  mutating func endTickets(_ commands: inout CommandList<RowID>) {
+  mutating func endTickets(_ commands: inout Transition<RowID>) {
     var index = 0
     while index < state.mutations.count {
       let mutation = state.mutations[index]
@@ -23,7 +23,7 @@ extension ListStateMachine {
   @inlinable
   mutating func settle(
     _ change: RowsChange<RowID>, _ update: OrderUpdate<RowID>,
-    _ commands: inout CommandList<RowID>
+    _ commands: inout Transition<RowID>
   ) -> Settling<RowID> {
     var settling = Settling<RowID>()
     while letGoOfOne(&commands) {}
@@ -40,7 +40,7 @@ extension ListStateMachine {
 
   /// Lets go of the first held row whose place among the rows not held is the data's.
   @inlinable
-  mutating func letGoOfOne(_ commands: inout CommandList<RowID>) -> Bool {
+  mutating func letGoOfOne(_ commands: inout Transition<RowID>) -> Bool {
     guard !state.held.isEmpty else { return false }
     for (index, mutation) in state.mutations.enumerated() {
       guard case .perform = mutation.purpose, let row = mutation.rows.first,
@@ -55,10 +55,10 @@ extension ListStateMachine {
   }
 
   @inlinable
-  mutating func endMove(at index: Int, _ row: RowID, _ commands: inout CommandList<RowID>) {
+  mutating func endMove(at index: Int, _ row: RowID, _ commands: inout Transition<RowID>) {
     endBusy(index, RowList(row), &commands)
     end(at: index, &commands)
-    commands.append(.announce(.moved, RowList(row)))
+    commands.append(.announce(.moved), RowList(row))
   }
 
   /// The rows of an answered change that the data has something to say about, or `nil` if it says
@@ -82,7 +82,7 @@ extension ListStateMachine {
   @inlinable
   mutating func settle(
     _ index: Int, _ decided: RowList<RowID>, _ update: OrderUpdate<RowID>,
-    _ settling: inout Settling<RowID>, _ commands: inout CommandList<RowID>
+    _ settling: inout Settling<RowID>, _ commands: inout Transition<RowID>
   ) {
     let mutation = state.mutations[index]
     switch (mutation.purpose, mutation.answer) {
@@ -112,7 +112,7 @@ extension ListStateMachine {
   @inlinable
   mutating func returnToData(
     _ index: Int, _ rows: RowList<RowID>, _ settling: inout Settling<RowID>,
-    _ commands: inout CommandList<RowID>
+    _ commands: inout Transition<RowID>
   ) {
     giveBack(rows, of: index, &settling.returning, &commands)
     if state.mutations[index].rows.isEmpty {

@@ -2,86 +2,79 @@
 extension ListStateMachine {
   @inlinable
   mutating func swipeBegan(
-    _ row: RowID, _ edge: Edge, _ commands: inout CommandList<RowID>
+    _ row: RowID, _ edge: Edge, _ commands: inout Transition<RowID>
   ) -> Outcome {
     if let reason = refusal(ofSwipe: row, edge) { return refuse(row, reason, &commands) }
-    if case .swiping(let swipe) = state.phase, swipe.row == row {
-      guard swipe.edge != edge else { return .ignored(.nothingToDo) }
-      if let armed = swipe.armed { commands.append(.disarm(row, armed)) }
+    if state.phase.isSwiping(row) {
+      guard state.phase.parts.edge != edge else { return .ignored(.nothingToDo) }
+      if let armed = state.phase.parts.action { commands.append(.disarm(armed), row) }
     } else {
       yieldPrompt(&commands)
       guard makeWay(for: row, &commands) else { return .handled }
     }
-    state.phase = .swiping(Swipe(row: row, edge: edge))
+    state.phase.swipe(row, edge)
     return .handled
   }
 
   @inlinable
-  mutating func swipeCancelled(_ row: RowID, _ commands: inout CommandList<RowID>) -> Outcome {
-    guard case .swiping(let swipe) = state.phase, swipe.row == row else {
-      return .ignored(.notSwiping)
-    }
+  mutating func swipeCancelled(_ row: RowID, _ commands: inout Transition<RowID>) -> Outcome {
+    guard state.phase.isSwiping(row) else { return .ignored(.notSwiping) }
     closeDisplacedRow(&commands)
     return .handled
   }
 
   @inlinable
   mutating func swipeArmed(
-    _ row: RowID, _ action: ActionID?, _ commands: inout CommandList<RowID>
+    _ row: RowID, _ action: ActionID?, _ commands: inout Transition<RowID>
   ) -> Outcome {
-    guard case .swiping(let swipe) = state.phase, swipe.row == row else {
-      return .ignored(.notSwiping)
+    guard state.phase.isSwiping(row) else { return .ignored(.notSwiping) }
+    let (edge, armed) = (state.phase.parts.edge, state.phase.parts.action)
+    guard let first = actions.fullSwipePosition(on: edge) else { return .ignored(.noActions) }
+    var arming = armed ?? first
+    if let action {
+      guard let named = actions.fullSwipePosition(on: edge, named: action) else {
+        return .ignored(.unknownAction)
+      }
+      arming = named
     }
-    guard let first = actions.fullSwipePosition(on: swipe.edge) else {
-      return .ignored(.noActions)
-    }
-    if let action, actions.fullSwipePosition(on: swipe.edge, named: action) == nil {
-      return .ignored(.unknownAction)
-    }
-    let arming = action ?? swipe.armed ?? actions.storage[first].id
-    guard arming != swipe.armed else { return .ignored(.nothingToDo) }
-    if let armed = swipe.armed { commands.append(.disarm(row, armed)) }
-    commands.append(.arm(row, arming))
+    guard arming != armed else { return .ignored(.nothingToDo) }
+    if let armed { commands.append(.disarm(armed), row) }
+    commands.append(.arm(arming), row)
     commands.append(.haptic(.threshold))
-    state.phase = .swiping(Swipe(row: row, edge: swipe.edge, armed: arming))
+    state.phase.parts.action = arming
     return .handled
   }
 
   @inlinable
-  mutating func swipeDisarmed(_ row: RowID, _ commands: inout CommandList<RowID>) -> Outcome {
-    guard case .swiping(let swipe) = state.phase, swipe.row == row else {
-      return .ignored(.notSwiping)
-    }
-    guard let armed = swipe.armed else { return .ignored(.nothingToDo) }
-    commands.append(.disarm(row, armed))
+  mutating func swipeDisarmed(_ row: RowID, _ commands: inout Transition<RowID>) -> Outcome {
+    guard state.phase.isSwiping(row) else { return .ignored(.notSwiping) }
+    guard let armed = state.phase.parts.action else { return .ignored(.nothingToDo) }
+    commands.append(.disarm(armed), row)
     commands.append(.haptic(.threshold))
-    state.phase = .swiping(Swipe(row: row, edge: swipe.edge))
+    state.phase.parts.action = nil
     return .handled
   }
 
   @inlinable
   mutating func reveal(
-    _ row: RowID, _ edge: Edge, _ commands: inout CommandList<RowID>
+    _ row: RowID, _ edge: Edge, _ commands: inout Transition<RowID>
   ) -> Outcome {
     if let reason = refusal(ofSwipe: row, edge) { return refuse(row, reason, &commands) }
-    guard openEdge(of: row) != edge else { return .ignored(.nothingToDo) }
+    guard state.phase.openEdge(of: row) != edge else { return .ignored(.nothingToDo) }
     yieldPrompt(&commands)
     guard makeWay(for: row, &commands) else { return .handled }
-    commands.append(.open(row, edge: edge))
-    state.phase = .open(OpenRow(row: row, edge: edge))
+    commands.append(.open(edge), row)
+    state.phase.open(row, edge)
     return .handled
   }
 
   @inlinable
-  mutating func conceal(_ row: RowID, _ commands: inout CommandList<RowID>) -> Outcome {
+  mutating func conceal(_ row: RowID, _ commands: inout Transition<RowID>) -> Outcome {
     guard state.order.contains(row) else { return .ignored(.unknownRow) }
-    switch state.phase {
-    case .swiping(let swipe) where swipe.row == row: break
-    case .open(let open) where open.row == row: break
-    case .prompting(let prompting) where prompting.keptRow?.row == row:
-      if prompting.blocks { return .ignored(.promptOnScreen) }
-    case .rest, .swiping, .open, .prompting, .dragging: return .ignored(.notOpen)
+    guard state.phase.isSwiping(row) || state.phase.openEdge(of: row) != nil else {
+      return .ignored(.notOpen)
     }
+    guard !state.isBlocked else { return .ignored(.promptOnScreen) }
     yieldPrompt(&commands)
     closeDisplacedRow(&commands)
     return .handled
@@ -89,7 +82,7 @@ extension ListStateMachine {
 
   /// A scroll is a tap outside as far as open rows and yielding prompts go.
   @inlinable
-  mutating func tapOutside(_ commands: inout CommandList<RowID>) -> Outcome {
+  mutating func tapOutside(_ commands: inout Transition<RowID>) -> Outcome {
     guard !state.isBlocked else { return .ignored(.promptOnScreen) }
     let yielded = yieldPrompt(&commands)
     let closed = closeDisplacedRow(&commands)
@@ -97,24 +90,24 @@ extension ListStateMachine {
   }
 
   @inlinable
-  mutating func tapRow(_ row: RowID, _ commands: inout CommandList<RowID>) -> Outcome {
+  mutating func tapRow(_ row: RowID, _ commands: inout Transition<RowID>) -> Outcome {
     guard state.order.contains(row) else { return .ignored(.unknownRow) }
     guard !state.isDragging else { return .ignored(.dragInProgress) }
     guard !state.isBlocked else { return .ignored(.promptOnScreen) }
     let yielded = yieldPrompt(&commands)
     var closed = false
-    if case .open = state.phase {
+    if state.phase.parts.kind == .open {
       closed = closeDisplacedRow(&commands)
       if policy.closingTap == .swallow { return .handled }
     }
     if state.isInChange(row) { return closed || yielded ? .handled : .ignored(.rowClaimed) }
     if !state.isEditing {
-      commands.append(.activate(row))
+      commands.append(.activate, row)
     } else if state.selection.remove(row) != nil {
-      commands.append(.deselect(RowList(row)))
+      commands.append(.deselect, RowList(row))
     } else {
       state.selection.insert(row)
-      commands.append(.select(RowList(row)))
+      commands.append(.select, RowList(row))
     }
     return .handled
   }
@@ -136,69 +129,47 @@ extension ListStateMachine {
   /// Ignores a swipe of `row`, and sends the row home if the machine has it there.
   @inlinable
   mutating func refuse(
-    _ row: RowID, _ reason: IgnoredReason, _ commands: inout CommandList<RowID>
+    _ row: RowID, _ reason: IgnoredReason, _ commands: inout Transition<RowID>
   ) -> Outcome {
-    if state.order.contains(row), isAtRest(row) { commands.append(.close(row)) }
+    if state.order.contains(row), isAtRest(row) { commands.append(.close, row) }
     return .ignored(reason)
   }
 
   /// Whether `row` is neither open, swiped, lifted nor leaving ahead of the data.
   @inlinable
   func isAtRest(_ row: RowID) -> Bool {
-    switch state.phase {
-    case .swiping(let swipe) where swipe.row == row: false
-    case .dragging(let drag) where drag.row == row: false
-    case .rest, .swiping, .open, .prompting, .dragging:
-      openEdge(of: row) == nil && !state.isPreAnimated(row)
-    }
-  }
-
-  /// The edge to which `row` rests open, also under a prompt.
-  @inlinable
-  func openEdge(of row: RowID) -> Edge? {
-    switch state.phase {
-    case .open(let open): open.row == row ? open.edge : nil
-    case .prompting(let prompting):
-      if let kept = prompting.keptRow, kept.row == row { kept.edge } else { nil }
-    case .rest, .swiping, .dragging: nil
-    }
+    state.phase.row != row && !state.isPreAnimated(row)
   }
 
   /// Closes another row that is open or swiped. Returns false where the guard wants both closed.
   @inlinable
-  mutating func makeWay(for row: RowID, _ commands: inout CommandList<RowID>) -> Bool {
-    switch state.phase {
-    case .open(let open) where open.row != row:
-      closeDisplacedRow(&commands)
-      guard policy.openingAnother == .guard else { return true }
-      commands.append(.close(row))
-      return false
-    case .swiping(let swipe) where swipe.row != row:
-      closeDisplacedRow(&commands)
-      return true
-    case .rest, .open, .swiping, .prompting, .dragging: return true
-    }
+  mutating func makeWay(for row: RowID, _ commands: inout Transition<RowID>) -> Bool {
+    let kind = state.phase.parts.kind
+    guard kind == .open || kind == .swiping, state.phase.row != row else { return true }
+    closeDisplacedRow(&commands)
+    guard kind == .open, policy.openingAnother == .guard else { return true }
+    commands.append(.close, row)
+    return false
   }
 
   /// Closes the row that is open or swiped, and comes to rest. Returns whether there was one.
   @discardableResult
   @inlinable
-  mutating func closeDisplacedRow(_ commands: inout CommandList<RowID>) -> Bool {
-    switch state.phase {
-    case .swiping(let swipe): commands.append(.close(swipe.row))
-    case .open(let open): commands.append(.close(open.row))
-    case .rest, .prompting, .dragging: return false
-    }
-    state.phase = .rest
+  mutating func closeDisplacedRow(_ commands: inout Transition<RowID>) -> Bool {
+    guard state.phase.parts.kind == .swiping || state.phase.parts.kind == .open,
+      let row = state.phase.row
+    else { return false }
+    commands.append(.close, row)
+    state.phase.rest()
     return true
   }
 
   /// Sends the refreshes that no longer have to wait.
   @inlinable
-  mutating func flushRefreshes(_ commands: inout CommandList<RowID>) {
+  mutating func flushRefreshes(_ commands: inout Transition<RowID>) {
     var waiting: [RowID] = []
     for row in state.refreshes {
-      if putsOffRefresh(of: row) { waiting.append(row) } else { commands.append(.refreshRow(row)) }
+      if putsOffRefresh(of: row) { waiting.append(row) } else { commands.append(.refreshRow, row) }
     }
     state.refreshes = waiting
   }
@@ -206,10 +177,6 @@ extension ListStateMachine {
   /// Whether new contents of `row` would disturb a swipe, a drag or a removal.
   @inlinable
   func putsOffRefresh(of row: RowID) -> Bool {
-    switch state.phase {
-    case .swiping(let swipe) where swipe.row == row: true
-    case .dragging(let drag) where drag.row == row: true
-    case .rest, .swiping, .open, .prompting, .dragging: state.isPreAnimated(row)
-    }
+    state.phase.isSwiping(row) || state.phase.isLifted(row) || state.isPreAnimated(row)
   }
 }

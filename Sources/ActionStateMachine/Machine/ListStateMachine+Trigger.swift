@@ -2,7 +2,7 @@
 extension ListStateMachine {
   @inlinable
   mutating func trigger(
-    _ id: ActionID, _ rows: RowList<RowID>, _ commands: inout CommandList<RowID>
+    _ id: ActionID, _ rows: RowList<RowID>, _ commands: inout Transition<RowID>
   ) -> Outcome {
     guard let action = actions.position(of: id), !actions.plans[action].isReorder else {
       return .ignored(.unknownAction)
@@ -18,7 +18,7 @@ extension ListStateMachine {
 
   @inlinable
   mutating func fullSwipe(
-    _ row: RowID, _ edge: Edge, _ id: ActionID?, _ commands: inout CommandList<RowID>
+    _ row: RowID, _ edge: Edge, _ id: ActionID?, _ commands: inout Transition<RowID>
   ) -> Outcome {
     if let reason = refusal(ofSwipe: row, edge) { return refuse(row, reason, &commands) }
     if let id {
@@ -38,10 +38,7 @@ extension ListStateMachine {
   /// The action that letting go of `row` at `edge` would run.
   @inlinable
   func armedAction(of row: RowID, _ edge: Edge) -> Int? {
-    guard case .swiping(let swipe) = state.phase, swipe.row == row, swipe.edge == edge,
-      let armed = swipe.armed
-    else { return nil }
-    return actions.position(of: armed)
+    state.phase.isSwiping(row) && state.phase.parts.edge == edge ? state.phase.parts.action : nil
   }
 
   /// Starts the action at a position of the set, for rows that nothing else has.
@@ -50,25 +47,22 @@ extension ListStateMachine {
   @inlinable
   mutating func start(
     _ action: Int, _ rows: RowList<RowID>, fullySwiped edge: Edge?,
-    _ commands: inout CommandList<RowID>
+    _ commands: inout Transition<RowID>
   ) {
-    if presentAgain(actions.storage[action].id, rows, fullySwiped: edge, &commands) { return }
+    if presentAgain(action, rows, fullySwiped: edge, &commands) { return }
     yieldPrompt(&commands)
     let displaced = takeDisplacedRow(of: rows, fullySwiped: edge, &commands)
     switch actions.plans[action].rowAtTrigger {
     case .leaves:
-      let exit = edge.map(RemovalAnimation<RowID>.Exit.init) ?? .collapse
-      for row in rows {
-        commands.append(.preAnimateRemoval(RemovalAnimation(row: row, exit: exit)))
-      }
+      for row in rows { commands.append(.preAnimateRemoval(over: edge), row) }
     case .staysOpen:
       if let displaced, displaced.needsOpening {
-        commands.append(.open(displaced.row.row, edge: displaced.row.edge))
+        commands.append(.open(displaced.row.edge), displaced.row.row)
       }
       ask(action, rows, keeping: displaced?.row, at: nil, &commands)
       return
     case .closes, .isHeld:
-      if let displaced { commands.append(.close(displaced.row.row)) }
+      if let displaced { commands.append(.close, displaced.row.row) }
     }
     if actions.plans[action].promptCount == 0 {
       perform(action, rows, &commands)
@@ -80,44 +74,41 @@ extension ListStateMachine {
   /// Shows the question again if it is live, not yet on screen, and the very same.
   @inlinable
   mutating func presentAgain(
-    _ action: ActionID, _ rows: RowList<RowID>, fullySwiped edge: Edge?,
-    _ commands: inout CommandList<RowID>
+    _ action: Int, _ rows: RowList<RowID>, fullySwiped edge: Edge?,
+    _ commands: inout Transition<RowID>
   ) -> Bool {
-    guard case .prompting(var prompting) = state.phase, !prompting.isPresented,
-      prompting.action == action, prompting.rows.hasSameRows(as: rows)
+    guard state.phase.parts.kind == .prompting, !state.phase.parts.isPresented,
+      state.phase.parts.action == action, state.phase.asked.hasSameRows(as: rows)
     else { return false }
     if let edge, let row = rows.first {
-      if prompting.keptRow?.row == row {
-        commands.append(.open(row, edge: edge))
-        prompting.keptRow = OpenRow(row: row, edge: edge)
-        state.phase = .prompting(prompting)
+      if state.phase.row == row {
+        commands.append(.open(edge), row)
+        state.phase.parts.edge = edge
       } else {
-        commands.append(.close(row))
+        commands.append(.close, row)
       }
     }
-    commands.append(.present(Presentation(prompting)))
+    commands.appendQuestion(of: state.phase)
     return true
   }
 
   /// Closes the open or swiped row of others, and comes to rest. Returns the one of `rows`.
   @inlinable
   mutating func takeDisplacedRow(
-    of rows: RowList<RowID>, fullySwiped edge: Edge?, _ commands: inout CommandList<RowID>
+    of rows: RowList<RowID>, fullySwiped edge: Edge?, _ commands: inout Transition<RowID>
   ) -> DisplacedRow<RowID>? {
     var displaced: DisplacedRow<RowID>?
-    switch state.phase {
-    case .open(let open) where rows.contains(open.row):
-      displaced = DisplacedRow(row: open, needsOpening: false)
-    case .swiping(let swipe) where rows.contains(swipe.row):
+    let (kind, touched) = (state.phase.parts.kind, state.phase.parts.edge)
+    if kind == .open || kind == .swiping, let row = state.phase.row, rows.contains(row) {
       displaced = DisplacedRow(
-        row: OpenRow(row: swipe.row, edge: swipe.edge), needsOpening: true)
-    case .rest, .open, .swiping, .prompting, .dragging:
+        row: OpenRow(row: row, edge: touched), needsOpening: kind == .swiping)
+    } else {
       closeDisplacedRow(&commands)
     }
     if let edge, let row = rows.first {
       displaced = DisplacedRow(row: OpenRow(row: row, edge: edge), needsOpening: true)
     }
-    state.phase = .rest
+    state.phase.rest()
     return displaced
   }
 }

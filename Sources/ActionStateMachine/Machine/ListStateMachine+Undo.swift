@@ -1,7 +1,7 @@
 /// Undo: each change that ended well is offered back, and stays on offer beside the others.
 extension ListStateMachine {
   @inlinable
-  mutating func undo(_ ticket: Ticket, _ commands: inout CommandList<RowID>) -> Outcome {
+  mutating func undo(_ ticket: Ticket, _ commands: inout Transition<RowID>) -> Outcome {
     guard let index = state.offers.firstIndex(where: { $0.ticket == ticket }) else {
       return .ignored(.staleTicket)
     }
@@ -16,8 +16,7 @@ extension ListStateMachine {
     state.offers.remove(at: index)
     state.lastTicket += 1
     let undoing = Ticket(state.lastTicket)
-    commands.append(
-      .performUndo(undoing, undoing: ticket, rows: offer.rows, slot: offer.origin))
+    commands.append(.performUndo(undoing, undoing: ticket), offer.rows, offer.origin)
     commands.append(.withdrawUndo(ticket))
     state.begin(
       Mutation(
@@ -27,7 +26,7 @@ extension ListStateMachine {
   }
 
   @inlinable
-  mutating func undoExpired(_ ticket: Ticket, _ commands: inout CommandList<RowID>) -> Outcome {
+  mutating func undoExpired(_ ticket: Ticket, _ commands: inout Transition<RowID>) -> Outcome {
     guard let index = state.offers.firstIndex(where: { $0.ticket == ticket }) else {
       return .ignored(.staleTicket)
     }
@@ -38,7 +37,7 @@ extension ListStateMachine {
 
   /// Offers the undo, unless the rows of a removal are all back already.
   @inlinable
-  mutating func offer(_ offer: UndoOffer<RowID>, _ commands: inout CommandList<RowID>) {
+  mutating func offer(_ offer: UndoOffer<RowID>, _ commands: inout Transition<RowID>) {
     guard !offer.isMoot(in: state.order) else { return }
     state.offers.append(offer)
     commands.append(.offerUndo(offer.ticket))
@@ -48,20 +47,16 @@ extension ListStateMachine {
   @inlinable
   func isClaimedByAnything(_ row: RowID) -> Bool {
     if state.isInChange(row) { return true }
-    if case .prompting(let prompting) = state.phase { return prompting.rows.contains(row) }
-    return false
+    return state.phase.asked.contains(row)
   }
 
   /// Closes an open row, and a swiped one that the undo takes over.
   @inlinable
   mutating func closeRow(
-    forUndoOf rows: RowList<RowID>, _ commands: inout CommandList<RowID>
+    forUndoOf rows: RowList<RowID>, _ commands: inout Transition<RowID>
   ) {
-    switch state.phase {
-    case .open: closeDisplacedRow(&commands)
-    case .swiping(let swipe) where rows.contains(swipe.row): closeDisplacedRow(&commands)
-    case .rest, .swiping, .prompting, .dragging: break
-    }
+    if state.phase.parts.kind == .swiping, let row = state.phase.row, !rows.contains(row) { return }
+    closeDisplacedRow(&commands)
   }
 }
 

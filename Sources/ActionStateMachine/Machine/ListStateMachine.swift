@@ -10,8 +10,6 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
   public let policy: Policy
 
   @usableFromInline var state: ListState<RowID>
-  /// The room for the records of commands, lent to the last transition.
-  @usableFromInline var room: [CommandRecord<RowID>] = []
 
   /// Creates a list at rest with `rows` on screen, which costs no commands.
   ///
@@ -41,25 +39,15 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
   ///   for a change of a single row by its id; O(*n* log *n*) for a snapshot and for moves.
   @inlinable
   public mutating func send(_ event: Event<RowID>) -> Transition<RowID> {
-    state.history.beginEvent()
-    var commands = CommandList(reusing: takeRecords())
-    let outcome = take(event, &commands)
-    if !state.refreshes.isEmpty { flushRefreshes(&commands) }
-    commands.order()
-    room = commands.records
-    return Transition(state.history, outcome, commands.records)
-  }
-
-  /// The room for records, taken out so that it can be changed in place.
-  @inlinable
-  mutating func takeRecords() -> [CommandRecord<RowID>] {
-    var taken: [CommandRecord<RowID>] = []
-    swap(&taken, &room)
-    return taken
+    var transition = Transition(from: state.phase, actions: actions.storage)
+    transition.result = take(event, &transition)
+    if !state.refreshes.isEmpty { flushRefreshes(&transition) }
+    transition.end(in: state.phase)
+    return transition
   }
 
   @inlinable
-  mutating func take(_ event: Event<RowID>, _ commands: inout CommandList<RowID>) -> Outcome {
+  mutating func take(_ event: Event<RowID>, _ commands: inout Transition<RowID>) -> Outcome {
     switch event {
     case .rowsChanged(let change): rowsChanged(change, &commands)
     case .swipeBegan(let row, let edge): swipeBegan(row, edge, &commands)

@@ -40,14 +40,14 @@ extension ListStateMachine {
   public func appearance(of row: RowID) -> RowAppearance? {
     guard state.order.contains(row) else { return nil }
     let look = state.mutation(claiming: row)?.look
-    var swipe: Swipe<RowID>?
-    if case .swiping(let current) = state.phase, current.row == row { swipe = current }
+    let isSwiped = state.phase.isSwiping(row)
     var inlinePrompt: PromptID?
     if let prompting = livePrompt, prompting.kind == .inline, prompting.rows.contains(row) {
       inlinePrompt = prompting.prompt
     }
     return RowAppearance(
-      openEdge: openEdge(of: row), swipedEdge: swipe?.edge, armedAction: swipe?.armed,
+      openEdge: state.phase.openEdge(of: row), swipedEdge: isSwiped ? state.phase.parts.edge : nil,
+      armedAction: isSwiped ? state.phase.parts.action.map { actions.storage[$0].id } : nil,
       isBusy: look == .busy, isPreAnimated: look == .preAnimated, isLifted: state.isLifted(row),
       isHeld: state.held.contains(row), isSelected: state.selection.contains(row),
       inlinePrompt: inlinePrompt, takesActions: takesActions(row))

@@ -47,7 +47,7 @@ extension ListStateMachine {
   /// - Complexity: O(*n*).
   public var savedState: SavedState<RowID> {
     var saved = SavedState(rows: dataRows)
-    saved.phase = state.phase
+    saved.phase = phase
     saved.revision = state.revision
     saved.mutations = state.mutations
     saved.undoOffers = state.offers
@@ -71,7 +71,7 @@ extension ListStateMachine {
     guard let order = RowOrder(saved.rows) else { throw .repeatedRow }
     var state = ListState<RowID>(rows: [])
     state.order = order
-    state.phase = saved.phase
+    state.phase = PhaseState(saved.phase, actions: actions)
     state.revision = saved.revision
     for mutation in saved.mutations { state.begin(mutation) }
     state.offers = saved.undoOffers
@@ -82,7 +82,7 @@ extension ListStateMachine {
     state.lastPrompt = saved.lastPrompt.number
     state.lastTicket = saved.lastTicket.number
     self.init(actions: actions, policy: policy, state: state)
-    if let error = SavedStateCheck(machine: self).error { throw error }
+    if let error = SavedStateCheck(machine: self, phase: saved.phase).error { throw error }
     guard savedState == saved else { throw .order }
   }
 }

@@ -4,6 +4,8 @@
 /// hold for a file that anyone may have written.
 struct SavedStateCheck<RowID: Hashable & Sendable> {
   let machine: ListStateMachine<RowID>
+  /// The phase as it was saved.
+  let phase: Phase<RowID>
 
   /// The numbers that leave room for as many more: a list goes on counting.
   private static var numbers: Range<Int> { 0..<(Int.max / 2) }
@@ -17,8 +19,8 @@ struct SavedStateCheck<RowID: Hashable & Sendable> {
     guard Self.numbers.contains(state.lastPrompt), Self.numbers.contains(state.lastTicket) else {
       return .numbers
     }
-    if !isPossible(state.phase) { return .phase }
-    if let prompting = machine.livePrompt, !isPossible(prompting) { return .prompt }
+    if !isPossible(phase) { return .phase }
+    if case .prompting(let prompting) = phase, !isPossible(prompting) { return .prompt }
     for (index, mutation) in state.mutations.enumerated() where !isPossible(mutation, at: index) {
       return .mutation(mutation.ticket)
     }

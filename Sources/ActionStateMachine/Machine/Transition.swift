@@ -1,26 +1,62 @@
 /// What one event did: where the list stood, where it stands, and the work that follows.
 ///
-/// It is the collection of its commands, in the order in which they are to be obeyed.
+/// It is the collection of its commands, in the order in which they are to be obeyed. Four commands
+/// about three rows are kept without an allocation.
 public struct Transition<RowID: Hashable & Sendable>: Sendable {
-  /// What became of the event.
-  public let outcome: Outcome
+  @usableFromInline var result = Outcome.handled
+  @usableFromInline var before: PhaseRecord
+  @usableFromInline var after: PhaseRecord
+  /// The actions of the list, by which those of phases and commands are named.
+  @usableFromInline let actions: [RowAction]
+  /// The reason of a failure among the commands.
+  @usableFromInline var reason: String?
 
-  @usableFromInline let phases: PhaseHistory<RowID>
-  @usableFromInline let records: [CommandRecord<RowID>]
+  @usableFromInline var record0 = CommandRecord.close
+  @usableFromInline var record1 = CommandRecord.close
+  @usableFromInline var record2 = CommandRecord.close
+  @usableFromInline var record3 = CommandRecord.close
+  /// The records after the first four.
+  @usableFromInline var moreRecords: [CommandRecord] = []
+  /// How many records there are.
+  @usableFromInline var recordCount = 0
+  /// Whether the records stand in the order of their ranks.
+  @usableFromInline var isOrdered = true
+  @usableFromInline var lastRank = 0
 
-  @inlinable init(
-    _ phases: PhaseHistory<RowID>, _ outcome: Outcome, _ records: [CommandRecord<RowID>]
-  ) {
-    self.outcome = outcome
-    self.phases = phases
-    self.records = records
+  @usableFromInline var row0: RowID?
+  @usableFromInline var row1: RowID?
+  @usableFromInline var row2: RowID?
+  /// The rows after the first three, and those that are named together.
+  @usableFromInline var moreRows: [RowID] = []
+
+  /// Begins the transition of an event that comes in `phase`.
+  @inlinable
+  init(from phase: PhaseState<RowID>, actions: [RowAction]) {
+    self.actions = actions
+    before = PhaseRecord()
+    after = before
+    if phase.parts.kind != .rest { before = record(of: phase) }
   }
 
+  /// What became of the event.
+  @inlinable public var outcome: Outcome { result }
+
   /// The phase before the event.
-  @inlinable public var from: Phase<RowID> { phases.phases[phases.former] }
+  @inlinable public var from: Phase<RowID> { phase(before) }
 
   /// The phase after it.
-  @inlinable public var to: Phase<RowID> { phases.phase }
+  @inlinable public var to: Phase<RowID> { phase(after) }
+}
+
+/// A phase whose rows are known by number.
+@usableFromInline
+struct PhaseRecord: Sendable {
+  @usableFromInline var parts = PhaseParts()
+  @usableFromInline var row = RowNumbers.none
+  @usableFromInline var asked = RowNumbers.none
+  @usableFromInline var anchor = RowNumbers.none
+
+  @inlinable init() {}
 }
 
 extension Transition: RandomAccessCollection {
@@ -28,33 +64,15 @@ extension Transition: RandomAccessCollection {
   @inlinable public var startIndex: Int { 0 }
 
   /// The position after the last command.
-  @inlinable public var endIndex: Int { records.count }
+  @inlinable public var endIndex: Int { recordCount }
 
   /// The command at `position`.
   @inlinable public subscript(position: Int) -> Command<RowID> {
-    guard let command = records[position].command else {
-      preconditionFailure("A record lacks a part of its command")
+    guard position >= 0, position < recordCount, let command = command(record(at: position)) else {
+      preconditionFailure("A transition has no command at this position")
     }
     return command
   }
-
-  /// Gives the commands in order.
-  public struct Iterator: IteratorProtocol {
-    @usableFromInline let records: [CommandRecord<RowID>]
-    @usableFromInline var position = 0
-
-    @inlinable init(_ records: [CommandRecord<RowID>]) { self.records = records }
-
-    /// The next command, or `nil` after the last.
-    @inlinable public mutating func next() -> Command<RowID>? {
-      guard position < records.count else { return nil }
-      defer { position += 1 }
-      return records[position].command
-    }
-  }
-
-  /// Returns what gives the commands in order.
-  @inlinable public func makeIterator() -> Iterator { Iterator(records) }
 }
 
 extension Transition: Hashable {
