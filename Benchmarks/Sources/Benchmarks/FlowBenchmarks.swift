@@ -63,9 +63,11 @@ private func run<Row: TapeRow>(
   word: (Row) -> UInt64
 ) -> UInt64 {
   var hash = start
-  for event in events {
-    let transition = machine.send(event)
-    for command in transition { hash = fold(command, into: hash, word: word) }
+  for index in events.indices {
+    let transition = machine.send(events[index])
+    for position in transition.indices {
+      hash = fold(transition[position], into: hash, word: word)
+    }
     if transition.outcome != .handled { hash = flow_fold(hash, UInt64(FLOW_IGNORED.rawValue), 0) }
   }
   return hash

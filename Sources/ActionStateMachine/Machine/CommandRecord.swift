@@ -13,17 +13,21 @@ struct CommandRecord: Sendable {
   /// Whether the transition has the reason of a failure for it.
   @usableFromInline var hasReason = false
   /// The row after its slot.
-  @usableFromInline var anchor: RowNumbers = .none
-  /// Its rows.
-  @usableFromInline var rows: RowNumbers = .none
+  @usableFromInline var anchor: Int32 = -1
   /// The position of its action in the set.
-  @usableFromInline var action = 0
+  @usableFromInline var actionNumber: Int32 = 0
+  /// Its rows.
+  @usableFromInline var rows = RowNumbers.none
   /// The prompt or the ticket.
   @usableFromInline var number = 0
-  /// The ticket that is undone.
-  @usableFromInline var undone = 0
 
   @inlinable init(_ kind: Kind) { self.kind = kind }
+
+  /// The position of its action in the set.
+  @inlinable var action: Int {
+    get { Int(actionNumber) }
+    set { actionNumber = Int32(truncatingIfNeeded: newValue) }
+  }
 }
 
 /// Rows of a transition, known by where it keeps them.
@@ -34,13 +38,18 @@ struct RowNumbers: Sendable {
   /// How many there are; they follow one another.
   @usableFromInline var count: Int32
 
-  @inlinable init(_ first: Int, count: Int = 1) {
+  @inlinable init(_ first: Int, count: Int) {
     self.first = Int32(truncatingIfNeeded: first)
     self.count = Int32(truncatingIfNeeded: count)
   }
 
+  @inlinable init(_ number: Int32) {
+    first = number
+    count = 1
+  }
+
   /// No rows.
-  @inlinable static var none: RowNumbers { RowNumbers(0, count: 0) }
+  @inlinable static var none: RowNumbers { RowNumbers(-1, count: 0) }
 }
 
 extension CommandRecord {
@@ -58,7 +67,7 @@ extension CommandRecord {
     case haptic, announce, focus
 
     /// The place among the commands of a transition. Those of one rank stay as they were added.
-    @inlinable var rank: Int {
+    @inlinable var rank: UInt8 {
       switch self {
       case .dismiss: 0
       case .closeGap: 1
@@ -77,7 +86,7 @@ extension CommandRecord {
     }
 
     /// The rank of the command that is obeyed last.
-    @inlinable static var lastRank: Int { Kind.focus.rank }
+    @inlinable static var lastRank: UInt8 { Kind.focus.rank }
   }
 }
 
@@ -149,10 +158,9 @@ extension CommandRecord {
     return record
   }
 
-  @inlinable static func performUndo(_ ticket: Ticket, undoing undone: Ticket) -> CommandRecord {
+  @inlinable static func performUndo(_ ticket: Ticket) -> CommandRecord {
     var record = CommandRecord(.performUndo)
     record.number = ticket.number
-    record.undone = undone.number
     return record
   }
 

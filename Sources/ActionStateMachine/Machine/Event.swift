@@ -3,7 +3,9 @@
 /// Events are facts. The machine takes each one in every phase, and says whether it meant anything.
 public enum Event<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The data has a new order or new contents.
-  case rowsChanged(RowsChange<RowID>)
+  ///
+  /// Kept by reference, so that no other event pays for its size.
+  indirect case rowsChanged(RowsChange<RowID>)
 
   /// A finger took the row and drags it away from the edge.
   case swipeBegan(RowID, edge: Edge)

@@ -16,7 +16,8 @@ extension ListStateMachine {
     state.offers.remove(at: index)
     state.lastTicket += 1
     let undoing = Ticket(state.lastTicket)
-    commands.append(.performUndo(undoing, undoing: ticket), offer.rows, offer.origin)
+    commands.undone = ticket
+    commands.append(.performUndo(undoing), offer.rows, offer.origin)
     commands.append(.withdrawUndo(ticket))
     state.begin(
       Mutation(

@@ -13,14 +13,26 @@ struct PhaseParts: Hashable, Sendable {
   @usableFromInline var isPresented = false
   /// What kind of UI asks.
   @usableFromInline var prompt = Prompt.alert
-  /// The position in the set of the action that is armed, or asks.
-  @usableFromInline var action: Int?
+  /// The position in the set of the action that is armed, or asks; -1 for none.
+  @usableFromInline var actionNumber: Int32 = -1
   /// The position of the question in the action's chain.
-  @usableFromInline var position = 0
+  @usableFromInline var chainNumber: Int32 = 0
   /// The number of the prompt.
   @usableFromInline var number = 0
 
   @inlinable init(_ kind: Kind = .rest) { self.kind = kind }
+
+  /// The position in the set of the action that is armed, or asks.
+  @inlinable var action: Int? {
+    get { actionNumber < 0 ? nil : Int(actionNumber) }
+    set { actionNumber = Int32(truncatingIfNeeded: newValue ?? -1) }
+  }
+
+  /// The position of the question in the action's chain.
+  @inlinable var position: Int {
+    get { Int(chainNumber) }
+    set { chainNumber = Int32(truncatingIfNeeded: newValue) }
+  }
 
   /// Whether a modal question is on screen, so that everything but its answer is refused.
   @inlinable var isBlocking: Bool { kind == .prompting && isPresented && prompt.isModal }

@@ -12,14 +12,14 @@ extension Transition {
   /// Adds a command about `row`.
   @inlinable mutating func append(_ record: CommandRecord, _ row: RowID) {
     var record = record
-    record.rows = number(of: row)
+    record.rows = RowNumbers(number(of: row))
     append(record)
   }
 
   /// Adds a command about `row` and `slot`.
   @inlinable mutating func append(_ record: CommandRecord, _ row: RowID, _ slot: Slot<RowID>) {
     var record = record
-    record.rows = number(of: row)
+    record.rows = RowNumbers(number(of: row))
     append(record, at: slot)
   }
 
@@ -50,12 +50,14 @@ extension Transition {
   }
 
   /// Adds the question of `phase`, to be shown or shown anew.
-  @inlinable mutating func appendQuestion(of phase: PhaseState<RowID>) {
+  @inlinable @inline(__always)
+  mutating func appendQuestion(of phase: PhaseState<RowID>) {
     append(.present(phase.parts), phase.asked)
   }
 
   /// Ends the transition in `phase`, with its commands in the order of their ranks.
-  @inlinable mutating func end(in phase: PhaseState<RowID>) {
+  @inlinable @inline(__always)
+  mutating func end(in phase: PhaseState<RowID>) {
     if phase.parts.kind != .rest { after = record(of: phase) }
     if !isOrdered { order() }
   }
@@ -108,29 +110,29 @@ extension Transition {
 /// The rows of a transition: each once as far as three go, then one after another.
 extension Transition {
   /// The number of `row`, which is kept if it is not yet.
-  @inlinable mutating func number(of row: RowID) -> RowNumbers {
+  @inlinable mutating func number(of row: RowID) -> Int32 {
     guard let row0 else {
       self.row0 = row
-      return RowNumbers(0)
+      return 0
     }
-    if row0 == row { return RowNumbers(0) }
+    if row0 == row { return 0 }
     guard let row1 else {
       self.row1 = row
-      return RowNumbers(1)
+      return 1
     }
-    if row1 == row { return RowNumbers(1) }
+    if row1 == row { return 1 }
     guard let row2 else {
       self.row2 = row
-      return RowNumbers(2)
+      return 2
     }
-    if row2 == row { return RowNumbers(2) }
+    if row2 == row { return 2 }
     moreRows.append(row)
-    return RowNumbers(moreRows.count + 2)
+    return Int32(truncatingIfNeeded: moreRows.count + 2)
   }
 
   /// The numbers of `rows`. Rows that were named together just before are not kept again.
   @inlinable mutating func numbers(of rows: RowList<RowID>) -> RowNumbers {
-    if rows.count == 1 { return number(of: rows[0]) }
+    if rows.count == 1 { return RowNumbers(number(of: rows[0])) }
     if rows.isEmpty { return .none }
     if moreRows.count >= rows.count, moreRows.suffix(rows.count).elementsEqual(rows) {
       return RowNumbers(moreRows.count - rows.count + 3, count: rows.count)
@@ -144,24 +146,25 @@ extension Transition {
   }
 
   /// The row with a number, if the transition has it.
-  @inlinable func row(_ numbers: RowNumbers) -> RowID? {
-    guard numbers.count == 1 else { return nil }
-    switch numbers.first {
-    case 0: return row0
-    case 1: return row1
-    case 2: return row2
-    default: return moreRows[Int(numbers.first) - 3]
+  @inlinable func row(_ number: Int32) -> RowID? {
+    switch number {
+    case ..<0: nil
+    case 0: row0
+    case 1: row1
+    case 2: row2
+    default: moreRows[Int(number) - 3]
     }
   }
 
   @inlinable func rows(_ numbers: RowNumbers) -> RowList<RowID> {
-    if let row = row(numbers) { return RowList(row) }
     guard numbers.count > 0 else { return RowList() }
+    if numbers.count == 1, let row = row(numbers.first) { return RowList(row) }
     let start = Int(numbers.first) - 3
     return RowList(Array(moreRows[start..<start + Int(numbers.count)]))
   }
 
-  @inlinable mutating func record(of phase: PhaseState<RowID>) -> PhaseRecord {
+  @inlinable @inline(__always)
+  mutating func record(of phase: PhaseState<RowID>) -> PhaseRecord {
     var record = PhaseRecord()
     record.parts = phase.parts
     if let row = phase.row { record.row = number(of: row) }

@@ -20,7 +20,7 @@ extension Transition {
         slot: slot(record))
     case .performUndo:
       return .performUndo(
-        Ticket(record.number), undoing: Ticket(record.undone), rows: rows(record.rows),
+        Ticket(record.number), undoing: undone, rows: rows(record.rows),
         slot: slot(record))
     case .requestData: return .requestData
     case .offerUndo: return .offerUndo(Ticket(record.number))
@@ -29,10 +29,10 @@ extension Transition {
     case .proposal: return .proposal(.forbidden)
     case .haptic: return .haptic(record.haptic)
     case .announce: return .announce(record.announcement, rows(record.rows))
-    case .focus: return .focus(row(record.rows))
+    case .focus: return .focus(row(record.rows.first))
     case .close, .insertRow, .removeRow, .moveRow, .open, .arm, .disarm, .preAnimateRemoval,
       .restoreRow, .refreshRow, .lift, .settle, .snapBack, .busy, .unbusy, .activate:
-      return row(record.rows).flatMap { command(record, about: $0) }
+      return row(record.rows.first).flatMap { command(record, about: $0) }
     }
   }
 

@@ -8,8 +8,10 @@ public struct Transition<RowID: Hashable & Sendable>: Sendable {
   @usableFromInline var after: PhaseRecord
   /// The actions of the list, by which those of phases and commands are named.
   @usableFromInline let actions: [RowAction]
-  /// The reason of a failure among the commands.
+  /// The reason of the one failure among the commands that has one.
   @usableFromInline var reason: String?
+  /// The ticket that the one undo among the commands undoes.
+  @usableFromInline var undone = Ticket(0)
 
   @usableFromInline var record0 = CommandRecord.close
   @usableFromInline var record1 = CommandRecord.close
@@ -19,9 +21,10 @@ public struct Transition<RowID: Hashable & Sendable>: Sendable {
   @usableFromInline var moreRecords: [CommandRecord] = []
   /// How many records there are.
   @usableFromInline var recordCount = 0
+  /// The rank of the last record.
+  @usableFromInline var lastRank: UInt8 = 0
   /// Whether the records stand in the order of their ranks.
   @usableFromInline var isOrdered = true
-  @usableFromInline var lastRank = 0
 
   @usableFromInline var row0: RowID?
   @usableFromInline var row1: RowID?
@@ -30,7 +33,7 @@ public struct Transition<RowID: Hashable & Sendable>: Sendable {
   @usableFromInline var moreRows: [RowID] = []
 
   /// Begins the transition of an event that comes in `phase`.
-  @inlinable
+  @inlinable @inline(__always)
   init(from phase: PhaseState<RowID>, actions: [RowAction]) {
     self.actions = actions
     before = PhaseRecord()
@@ -52,9 +55,9 @@ public struct Transition<RowID: Hashable & Sendable>: Sendable {
 @usableFromInline
 struct PhaseRecord: Sendable {
   @usableFromInline var parts = PhaseParts()
-  @usableFromInline var row = RowNumbers.none
+  @usableFromInline var row: Int32 = -1
+  @usableFromInline var anchor: Int32 = -1
   @usableFromInline var asked = RowNumbers.none
-  @usableFromInline var anchor = RowNumbers.none
 
   @inlinable init() {}
 }
