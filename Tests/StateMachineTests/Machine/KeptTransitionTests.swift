@@ -1,7 +1,7 @@
 import ActionStateMachine
 import Testing
 
-@Suite("A transition's room") struct TransitionRoomTests {
+@Suite("Transitions that are kept") struct KeptTransitionTests {
   let rows = ["a", "b", "c"]
 
   @Test("A transition that is kept stays as it was, whatever comes after it")
