@@ -9,6 +9,8 @@ struct Grid {
   var parts: [Part]
   var header: [String]
   var lines: [[String]]
+  /// Which columns have sentences in them, and so need more room than others.
+  let isWide: [Bool]
 
   init(_ table: DecisionTable, view: TableBook.View, in language: Language) {
     parts =
@@ -26,6 +28,10 @@ struct Grid {
           table.cells(of: $0, matching: combination.map { [$0] }, in: language)
         }
       }
+    }
+    isWide = header.indices.map { [lines] column in
+      // Japanese letters are twice as wide, and have three times as many bytes.
+      lines.contains { $0[column].utf8.count > 40 }
     }
   }
 

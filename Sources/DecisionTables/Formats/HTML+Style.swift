@@ -18,17 +18,19 @@ extension HTML {
     }
     header p, section > p { max-width: 46rem; }
     a { color: var(--link); }
-    nav ul { columns: 18rem; padding-left: 1.2rem; }
+    nav ul { columns: 18rem; column-gap: 2rem; padding-left: 1.2rem; }
     h2 { margin-top: 2.5rem; }
     .scroll { overflow: auto; max-height: 85vh; border: 1px solid var(--line); }
     table { border-collapse: separate; border-spacing: 0; min-width: 100%; font-size: 0.9rem; }
-    caption { padding: 0.5rem 0.75rem; text-align: left; color: var(--quiet); }
-    caption span { position: sticky; left: 0.75rem; display: inline-block; max-width: 80vw; }
+    caption { padding: 0.5rem 0.6rem; text-align: left; color: var(--quiet); }
+    caption span { position: sticky; left: 0.6rem; display: inline-block; max-width: 80vw; }
     th, td {
-      padding: 0.45rem 0.75rem; text-align: left; vertical-align: top; min-width: 5.5rem;
+      padding: 0.45rem 0.6rem; text-align: left; vertical-align: top; min-width: 5.5rem;
       border-top: 1px solid var(--line); background: var(--page);
     }
     td:last-child { min-width: 13rem; }
+    td.wide { min-width: 9rem; }
+    td.wide:last-child { min-width: 13rem; }
     th { font-weight: 600; }
     thead th { background: var(--head); }
     thead { position: sticky; top: 0; z-index: 2; }
@@ -39,14 +41,18 @@ extension HTML {
     @media (min-width: 48rem) {
       tbody th[scope="row"] { position: sticky; left: 0; z-index: 1; }
     }
+    @page { size: landscape; margin: 12mm; }
     @media print {
-      :root { --text: #000; --quiet: #000; --page: #fff; --head: #eee; --line: #888; }
-      body { max-width: none; padding: 0; font-size: 9pt; }
+      :root {
+        --text: #000; --quiet: #000; --page: #fff; --head: #eee; --line: #888; font-size: 8pt;
+      }
+      body { max-width: none; padding: 0; }
       nav { display: none; }
       .scroll { overflow: visible; max-height: none; border: 0; }
       thead { position: static; display: table-header-group; }
+      h2, caption { break-after: avoid; }
       tr, li { break-inside: avoid; }
-      th, td, td:last-child { min-width: 0; }
+      th, td { min-width: 4rem; }
     }
 
     """

@@ -44,7 +44,7 @@ enum HTML {
       case .columns: columns(grid, isLinked: isLinked, in: language)
       }
     return [
-      "<section aria-labelledby=\"\(table.id)\">", "<h2 id=\"\(table.id)\">\(title)</h2>",
+      "<section>", "<h2 id=\"\(table.id)\">\(title)</h2>",
       "<p>\(Markup.escaped(table.introduction[language]))</p>",
       "<div class=\"scroll\" role=\"region\" aria-labelledby=\"\(table.id)\" tabindex=\"0\">",
       "<table>", "<caption><span>\(Markup.escaped(table.promise[language]))</span></caption>",
@@ -88,14 +88,16 @@ enum HTML {
       let group = lines.filter { $0.part == part }
       html.append("<tbody>")
       for (position, line) in group.enumerated() {
+        let isFirst = position == 0 && part != .why
         let start =
-          position > 0
-          ? "" : "<th scope=\"rowgroup\" rowspan=\"\(group.count)\">\(name[language])</th>"
+          isFirst
+          ? "<th scope=\"rowgroup\" rowspan=\"\(group.count)\">\(name[language])</th>" : ""
+        let span = part == .why ? " colspan=\"2\"" : ""
         let cells = line.cells.dropFirst().map { cell in
           "<td\(lang(cell, in: language))>\(Markup.escaped(cell))</td>"
         }
         html.append(
-          "<tr>\(start)<th scope=\"row\">\(Markup.escaped(line.cells[0]))</th>"
+          "<tr>\(start)<th scope=\"row\"\(span)>\(Markup.escaped(line.cells[0]))</th>"
             + cells.joined() + "</tr>")
       }
       html.append("</tbody>")
@@ -108,10 +110,12 @@ enum HTML {
     return "<th scope=\"\(scope)\"\(anchor)>\(Markup.escaped(id))</th>"
   }
 
-  /// The class of the first column under "Then", before which a double rule stands.
+  /// The classes of a column: the first under "Then", before which a double rule stands, and those
+  /// that need room.
   private static func mark(_ grid: Grid, _ column: Int) -> String {
     let isFirst = grid.parts[column] == .consequence && grid.parts[column - 1] == .condition
-    return isFirst ? " class=\"then\"" : ""
+    let classes = [isFirst ? "then" : nil, grid.isWide[column] ? "wide" : nil].compactMap(\.self)
+    return classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
   }
 
   /// The language of a cell, where it is not the page's.
@@ -129,7 +133,7 @@ enum HTML {
 
   static func glossary(_ columns: [Column], in language: Language) -> [String] {
     var lines = [
-      "<section aria-labelledby=\"words\">", "<h2 id=\"words\">\(Phrase.glossary[language])</h2>",
+      "<section>", "<h2 id=\"words\">\(Phrase.glossary[language])</h2>",
     ]
     for column in columns {
       let plain = column.values.filter { $0.meaning == nil }.map(term(in: language))

@@ -37,9 +37,9 @@ extension TableBook {
       }
   }
 
-  /// Each column once, in the order of its first table.
+  /// Each column once, in the order of its first table; but not the ids of rules, which are no words.
   var glossaryColumns: [Column] {
-    var ids = Set<String>()
+    var ids: Set = [Column.referencesID]
     return tables.flatMap { $0.conditions + $0.consequences }.filter { ids.insert($0.id).inserted }
   }
 }

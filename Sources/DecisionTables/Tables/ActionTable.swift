@@ -29,7 +29,7 @@ private struct ActionCase {
   let name: String
   let triggers: [String]
   /// What the tables say, or `nil` where the action cannot start so.
-  let outcome: (decision: Decision, references: [String])?
+  let outcome: (decision: Decision, reasons: [DecisionTable.Rule])?
 
   /// Every case of `action`, the impossible ones as one at the end.
   static func all(of action: RowAction, rules: [DecisionTable]) -> [ActionCase] {
@@ -42,7 +42,7 @@ private struct ActionCase {
     let possible = starts.filter(\.isPossible).map { name, triggers, start, _ in
       let situation = Situation(action, start: start)
       let outcome = situation.decision.map { decision in
-        (decision, rules.compactMap { $0.rule(in: situation)?.id })
+        (decision, rules.compactMap { $0.rule(in: situation) })
       }
       return ActionCase(action: action, name: name, triggers: triggers, outcome: outcome)
     }
@@ -61,7 +61,7 @@ private struct ActionCase {
   }
 
   var references: Column.Value {
-    guard let references = outcome?.references else { return .cannotHappen }
+    guard let references = outcome?.reasons.map(\.id) else { return .cannotHappen }
     return .init(
       references.joined(separator: "-"), Words(verbatim: references.joined(separator: ", ")))
   }
@@ -75,9 +75,18 @@ private struct ActionCase {
         button?.role.rawValue ?? impossible, button?.tint.rawValue ?? impossible,
         outcome?.decision.rowAtTrigger.rawValue ?? impossible, hint.token, references.token,
       ],
-      why: outcome == nil
-        ? Words("The action cannot be started so.", "このアクションはこの操作では始められない。")
-        : Words("By the rules named here.", "ここに示した規則による。"))
+      why: why)
+  }
+
+  /// The reasons of the first rule, which is about the row, and of the last, about the button; of a
+  /// drop, which has no button, that of the second.
+  private var why: Words {
+    guard let reasons = outcome?.reasons.map(\.why), reasons.count > 1 else {
+      return Words("The action cannot be started so.", "このアクションはこの操作では始められない。")
+    }
+    let (first, second) = (reasons[0], reasons[name == "drop" ? 1 : reasons.count - 1])
+    return Words(
+      "\(first.english) \(second.english)", "\(first.japanese)\(second.japanese)")
   }
 }
 
@@ -93,6 +102,9 @@ extension DecisionTable {
 }
 
 extension Column {
+  /// The id of the column that names other rules.
+  static let referencesID = "rules"
+
   static func action(_ set: ActionSet) -> Column {
     Column(
       "action", Words("Action", "アクション"),
@@ -112,7 +124,7 @@ extension Column {
 
   fileprivate static func references(_ values: [Value]) -> Column {
     Column(
-      "rules", Words("Rules", "根拠の規則"),
+      referencesID, Words("Rules", "根拠の規則"),
       note: Words("The rules that say so.", "根拠となる規則。"), values: values)
   }
 }

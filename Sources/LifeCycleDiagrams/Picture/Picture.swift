@@ -17,7 +17,7 @@ struct Box: Hashable, Sendable {
   var height: Int
 
   /// The box of a state around its centre.
-  static func around(_ x: Int, _ y: Int, width: Int = 180) -> Box {
+  static func around(_ x: Int, _ y: Int, width: Int = 208) -> Box {
     Box(left: x - width / 2, top: y - 24, width: width, height: 48)
   }
 
