@@ -45,6 +45,12 @@ def check(path):
                 element.get("text-anchor", "start")]
             if left < 0 or left + size > right or not 14 <= y <= bottom:
                 faults.append(f"text outside the picture: {element.text}")
+    for group in root.iter(SVG + "g"):
+        box, words = group.find(SVG + "rect"), group.find(SVG + "text[@text-anchor='middle']")
+        # Bold letters are wider by an eighth.
+        if box is not None and words is not None:
+            if width(words.text) * 9 / 8 + 12 > int(box.get("width")):
+                faults.append(f"text wider than its box: {words.text}")
     if len(set(ids)) != len(ids):
         faults.append("an id stands twice")
     if texts < 40:
