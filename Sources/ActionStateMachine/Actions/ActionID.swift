@@ -18,17 +18,23 @@ public struct ActionID: Sendable, ExpressibleByStringLiteral, CustomStringConver
 extension ActionID: Hashable {
   /// Whether both ids have the same bytes.
   @inlinable public static func == (left: ActionID, right: ActionID) -> Bool {
-    let (left, right) = (left.text.utf8, right.text.utf8)
-    guard left.count == right.count else { return false }
-    let isEqual = left.withContiguousStorageIfAvailable { bytes in
-      right.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+    left.withBytes { left in
+      right.withBytes { right in left.count == right.count && left.elementsEqual(right) }
     }
-    return (isEqual ?? nil) ?? left.elementsEqual(right)
   }
 
   /// Feeds the bytes of the id into `hasher`.
   @inlinable public func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(0xFF as UInt8)  // No UTF-8 text has this byte: it ends the id.
+  }
+
+  @inlinable func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
+    #if hasFeature(Embedded)
+      preconditionFailure("Embedded Swift has no strings that are stored elsewhere")
+    #else
+      return Array(text.utf8).withUnsafeBufferPointer(body)  // Text that another framework keeps.
+    #endif
   }
 }
