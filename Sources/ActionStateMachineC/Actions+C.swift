@@ -36,22 +36,24 @@ extension ActionSet {
 
 extension RowAction {
   fileprivate init(_ action: asm_action, position: Int32) throws(Refused) {
-    let known = ASM_FULL_SWIPE | ASM_DESTRUCTIVE | ASM_DEFERRED | ASM_UNDOABLE | ASM_REORDER
-    guard action.flags & ~Int32(known | ASM_TINTED) == 0 else { throw Refused(Misuse.value) }
+    let known =
+      ASM_FLAG_FULL_SWIPE | ASM_FLAG_DESTRUCTIVE | ASM_FLAG_DEFERRED | ASM_FLAG_UNDOABLE
+      | ASM_FLAG_REORDER
+    guard action.flags & ~Int32(known | ASM_FLAG_TINTED) == 0 else { throw Refused(Misuse.value) }
     func has(_ flag: Int) -> Bool { action.flags & Int32(flag) != 0 }
     self.init(
       id: ActionID(position: position), label: "",
       edge: action.edge == noNumber ? nil : try Edge(number: action.edge),
-      allowsFullSwipe: has(ASM_FULL_SWIPE), isDestructive: has(ASM_DESTRUCTIVE),
-      change: try RowChange(number: action.change), tint: has(ASM_TINTED) ? "" : nil,
+      allowsFullSwipe: has(ASM_FLAG_FULL_SWIPE), isDestructive: has(ASM_FLAG_DESTRUCTIVE),
+      change: try RowChange(number: action.change), tint: has(ASM_FLAG_TINTED) ? "" : nil,
       prompts: try Self.prompts(of: action),
-      commit: has(ASM_DEFERRED) ? .deferred : .immediate,
+      commit: has(ASM_FLAG_DEFERRED) ? .deferred : .immediate,
       rowWhilePrompting: try RowWhilePrompting(number: action.row_while_prompting),
-      isUndoable: has(ASM_UNDOABLE), isReorder: has(ASM_REORDER))
+      isUndoable: has(ASM_FLAG_UNDOABLE), isReorder: has(ASM_FLAG_REORDER))
   }
 
   private static func prompts(of action: asm_action) throws(Refused) -> [Prompt] {
-    guard 0...ASM_PROMPTS ~= action.prompt_count else { throw Refused(Misuse.size) }
+    guard 0...ASM_MAX_PROMPTS ~= action.prompt_count else { throw Refused(Misuse.size) }
     let all = action.prompts
     let numbers = [all.0, all.1, all.2, all.3, all.4, all.5, all.6, all.7]
     var prompts: [Prompt] = []
@@ -80,16 +82,16 @@ extension Trigger {
 
 extension asm_decision {
   init(_ decision: Decision) {
-    let tint: Int32 =
+    let tint =
       switch decision.tint {
-      case .platform: 0
-      case .own: 1
-      case .neutral: 2
-      case .red: 3
+      case .platform: ASM_TINT_PLATFORM
+      case .own: ASM_TINT_OWN
+      case .neutral: ASM_TINT_NEUTRAL
+      case .red: ASM_TINT_RED
       }
     self.init(
       pre_animates_removal: decision.preAnimatesRemoval.number,
-      has_destructive_role: (decision.role == .destructive).number, tint: tint,
+      has_destructive_role: (decision.role == .destructive).number, tint: Int32(tint),
       hint: Int32(decision.hint.rawValue))
   }
 }

@@ -26,56 +26,56 @@ extension asm_command {
       noNumber, noNumber, noNumber, noNumber, noNumber, noNumber
     )
     switch command {
-    case .open(let row, let edge): set(ASM_OPEN, row, edge: edge)
-    case .close(let row): set(ASM_CLOSE, row)
-    case .arm(let row, let id): set(ASM_ARM, row, action: actions.number(of: id))
-    case .disarm(let row, let id): set(ASM_DISARM, row, action: actions.number(of: id))
+    case .open(let row, let edge): set(ASM_COMMAND_OPEN, row, edge: edge)
+    case .close(let row): set(ASM_COMMAND_CLOSE, row)
+    case .arm(let row, let id): set(ASM_COMMAND_ARM, row, action: actions.number(of: id))
+    case .disarm(let row, let id): set(ASM_COMMAND_DISARM, row, action: actions.number(of: id))
     case .preAnimateRemoval(let removal):
-      set(ASM_PRE_ANIMATE_REMOVAL, removal.row)
+      set(ASM_COMMAND_PRE_ANIMATE_REMOVAL, removal.row)
       exit = removal.exit.number
-    case .restoreRow(let row): set(ASM_RESTORE_ROW, row)
-    case .busy(let row): set(ASM_BUSY, row)
-    case .unbusy(let row): set(ASM_UNBUSY, row)
-    case .insertRow(let row, let slot): set(ASM_INSERT_ROW, row, slot: slot)
-    case .removeRow(let row): set(ASM_REMOVE_ROW, row)
-    case .moveRow(let row, let slot): set(ASM_MOVE_ROW, row, slot: slot)
-    case .refreshRow(let row): set(ASM_REFRESH_ROW, row)
-    case .lift(let row): set(ASM_LIFT_ROW, row)
-    case .gap(let slot): set(ASM_GAP, noNumber, slot: slot)
-    case .closeGap: set(ASM_CLOSE_GAP)
-    case .settle(let row, let slot): set(ASM_SETTLE, row, slot: slot)
-    case .snapBack(let row, let slot): set(ASM_SNAP_BACK, row, slot: slot)
+    case .restoreRow(let row): set(ASM_COMMAND_RESTORE_ROW, row)
+    case .busy(let row): set(ASM_COMMAND_BUSY, row)
+    case .unbusy(let row): set(ASM_COMMAND_UNBUSY, row)
+    case .insertRow(let row, let slot): set(ASM_COMMAND_INSERT_ROW, row, slot: slot)
+    case .removeRow(let row): set(ASM_COMMAND_REMOVE_ROW, row)
+    case .moveRow(let row, let slot): set(ASM_COMMAND_MOVE_ROW, row, slot: slot)
+    case .refreshRow(let row): set(ASM_COMMAND_REFRESH_ROW, row)
+    case .lift(let row): set(ASM_COMMAND_LIFT, row)
+    case .gap(let slot): set(ASM_COMMAND_GAP, noNumber, slot: slot)
+    case .closeGap: set(ASM_COMMAND_CLOSE_GAP)
+    case .settle(let row, let slot): set(ASM_COMMAND_SETTLE, row, slot: slot)
+    case .snapBack(let row, let slot): set(ASM_COMMAND_SNAP_BACK, row, slot: slot)
     case .present(let presentation):
       set(
-        ASM_PRESENT, presentation.anchor ?? noNumber,
+        ASM_COMMAND_PRESENT, presentation.anchor ?? noNumber,
         action: actions.number(of: presentation.action))
       prompt = Int32(clamping: presentation.prompt.number)
       prompt_kind = presentation.kind.number
     case .dismiss(let id):
-      set(ASM_DISMISS)
+      set(ASM_COMMAND_DISMISS)
       prompt = Int32(clamping: id.number)
     case .perform(let ticket, let id, _, let slot):
-      set(ASM_PERFORM, action: actions.number(of: id), slot: slot, ticket: ticket)
+      set(ASM_COMMAND_PERFORM, action: actions.number(of: id), slot: slot, ticket: ticket)
     case .performUndo(let ticket, let undoing, _, let slot):
-      set(ASM_PERFORM_UNDO, slot: slot, ticket: ticket)
+      set(ASM_COMMAND_PERFORM_UNDO, slot: slot, ticket: ticket)
       self.undoing = Int32(clamping: undoing.number)
-    case .requestData: set(ASM_REQUEST_DATA)
-    case .offerUndo(let ticket): set(ASM_OFFER_UNDO, ticket: ticket)
-    case .withdrawUndo(let ticket): set(ASM_WITHDRAW_UNDO, ticket: ticket)
+    case .requestData: set(ASM_COMMAND_REQUEST_DATA)
+    case .offerUndo(let ticket): set(ASM_COMMAND_OFFER_UNDO, ticket: ticket)
+    case .withdrawUndo(let ticket): set(ASM_COMMAND_WITHDRAW_UNDO, ticket: ticket)
     case .fail(_, let reason):
-      set(ASM_FAIL)
+      set(ASM_COMMAND_FAIL)
       self.reason = reason.map(Self.number) ?? noNumber
-    case .activate(let row): set(ASM_ACTIVATE, row)
-    case .select: set(ASM_SELECT_ROWS)
-    case .deselect: set(ASM_DESELECT_ROWS)
-    case .proposal(.forbidden): set(ASM_FORBID_DROP)
+    case .activate(let row): set(ASM_COMMAND_ACTIVATE, row)
+    case .select: set(ASM_COMMAND_SELECT)
+    case .deselect: set(ASM_COMMAND_DESELECT)
+    case .proposal(.forbidden): set(ASM_COMMAND_FORBID_DROP)
     case .haptic(let haptic):
-      set(ASM_HAPTIC)
+      set(ASM_COMMAND_HAPTIC)
       feedback = haptic.number
     case .announce(let announcement, _):
-      set(ASM_ANNOUNCE)
+      set(ASM_COMMAND_ANNOUNCE)
       feedback = announcement.number
-    case .focus(let row): set(ASM_FOCUS, row ?? noNumber)
+    case .focus(let row): set(ASM_COMMAND_FOCUS, row ?? noNumber)
     }
   }
 
@@ -96,6 +96,8 @@ extension asm_command {
 
   /// The number that a reason's text stands for.
   private static func number(_ reason: String) -> Int32 {
-    reason.utf8.reduce(0) { $0 &* 10 &+ Int32($1 &- 48) }
+    reason.utf8.withContiguousStorageIfAvailable { digits in
+      digits.reduce(0) { $0 &* 10 &+ Int32($1 &- 48) }
+    } ?? noNumber
   }
 }

@@ -5,28 +5,28 @@ extension Event<RowNumber> {
   /// The event that C describes.
   init(_ event: asm_event) throws(Refused) {
     switch Int(event.kind) {
-    case ASM_ROWS_CHANGED:
+    case ASM_EVENT_ROWS_CHANGED:
       guard let change = event.change else { throw Refused(Misuse.pointer) }
       self = .rowsChanged(try RowsChange(change.pointee))
-    case ASM_SWIPE_BEGAN: self = .swipeBegan(try checkedRow(event.row), edge: try event.side)
-    case ASM_SWIPE_CANCELLED: self = .swipeCancelled(try checkedRow(event.row))
-    case ASM_SWIPE_ARMED: self = .swipeArmed(try checkedRow(event.row), event.namedAction)
-    case ASM_SWIPE_DISARMED: self = .swipeDisarmed(try checkedRow(event.row))
-    case ASM_REVEAL: self = .reveal(try checkedRow(event.row), edge: try event.side)
-    case ASM_CONCEAL: self = .conceal(try checkedRow(event.row))
-    case ASM_FULL_SWIPE_EVENT:
+    case ASM_EVENT_SWIPE_BEGAN: self = .swipeBegan(try checkedRow(event.row), edge: try event.side)
+    case ASM_EVENT_SWIPE_CANCELLED: self = .swipeCancelled(try checkedRow(event.row))
+    case ASM_EVENT_SWIPE_ARMED: self = .swipeArmed(try checkedRow(event.row), event.namedAction)
+    case ASM_EVENT_SWIPE_DISARMED: self = .swipeDisarmed(try checkedRow(event.row))
+    case ASM_EVENT_REVEAL: self = .reveal(try checkedRow(event.row), edge: try event.side)
+    case ASM_EVENT_CONCEAL: self = .conceal(try checkedRow(event.row))
+    case ASM_EVENT_FULL_SWIPE:
       self = .fullSwipe(try checkedRow(event.row), edge: try event.side, event.namedAction)
-    case ASM_TRIGGER:
+    case ASM_EVENT_TRIGGER:
       self = .trigger(
         ActionID(position: event.action), rows: try event.rowList,
         via: try Trigger.Path(number: event.path))
-    case ASM_TAP_ROW: self = .tapRow(try checkedRow(event.row))
-    case ASM_TAP_OUTSIDE: self = .tapOutside
-    case ASM_SCROLL: self = .scroll
-    case ASM_PRESENTED: self = .presented(PromptID(Int(event.prompt)))
-    case ASM_CONFIRM: self = .confirm(PromptID(Int(event.prompt)))
-    case ASM_CANCEL: self = .cancel(PromptID(Int(event.prompt)))
-    case ASM_GONE: self = .gone(PromptID(Int(event.prompt)))
+    case ASM_EVENT_TAP_ROW: self = .tapRow(try checkedRow(event.row))
+    case ASM_EVENT_TAP_OUTSIDE: self = .tapOutside
+    case ASM_EVENT_SCROLL: self = .scroll
+    case ASM_EVENT_PRESENTED: self = .presented(PromptID(Int(event.prompt)))
+    case ASM_EVENT_CONFIRM: self = .confirm(PromptID(Int(event.prompt)))
+    case ASM_EVENT_CANCEL: self = .cancel(PromptID(Int(event.prompt)))
+    case ASM_EVENT_GONE: self = .gone(PromptID(Int(event.prompt)))
     default: self = try Self.later(event)
     }
   }
@@ -34,27 +34,27 @@ extension Event<RowNumber> {
   private static func later(_ event: asm_event) throws(Refused) -> Event {
     let ticket = Ticket(Int(event.ticket))
     switch Int(event.kind) {
-    case ASM_MUTATION_SUCCEEDED:
+    case ASM_EVENT_MUTATION_SUCCEEDED:
       return .mutationSucceeded(ticket, revision: try version(event.revision))
-    case ASM_MUTATION_FAILED:
+    case ASM_EVENT_MUTATION_FAILED:
       let rows = event.rows == nil && event.row_count == 0 ? nil : try event.rowList
       return .mutationFailed(ticket, reason: try reasonText(event.reason), rows: rows)
-    case ASM_MUTATION_UNKNOWN: return .mutationUnknown(ticket)
-    case ASM_UNDO: return .undo(ticket)
-    case ASM_UNDO_EXPIRED: return .undoExpired(ticket)
-    case ASM_EDIT: return .edit(event.is_on != 0)
-    case ASM_SELECT: return .select(try event.rowList)
-    case ASM_DESELECT: return .deselect(try event.rowList)
-    case ASM_LIFT: return .lift(try checkedRow(event.row))
-    case ASM_HOVER:
+    case ASM_EVENT_MUTATION_UNKNOWN: return .mutationUnknown(ticket)
+    case ASM_EVENT_UNDO: return .undo(ticket)
+    case ASM_EVENT_UNDO_EXPIRED: return .undoExpired(ticket)
+    case ASM_EVENT_EDIT: return .edit(event.is_on != 0)
+    case ASM_EVENT_SELECT: return .select(try event.rowList)
+    case ASM_EVENT_DESELECT: return .deselect(try event.rowList)
+    case ASM_EVENT_LIFT: return .lift(try checkedRow(event.row))
+    case ASM_EVENT_HOVER:
       return .hover(event.is_on != 0 ? .outside : .slot(try Slot(number: event.before)))
-    case ASM_DROP: return .drop
-    case ASM_CANCEL_DRAG: return .cancelDrag
-    case ASM_FOREIGN_DRAG: return .foreignDrag
-    case ASM_BACKGROUND: return .background
-    case ASM_FOREGROUND: return .foreground
-    case ASM_LEAVE: return .leave
-    case ASM_ENTER: return .enter
+    case ASM_EVENT_DROP: return .drop
+    case ASM_EVENT_CANCEL_DRAG: return .cancelDrag
+    case ASM_EVENT_FOREIGN_DRAG: return .foreignDrag
+    case ASM_EVENT_BACKGROUND: return .background
+    case ASM_EVENT_FOREGROUND: return .foreground
+    case ASM_EVENT_LEAVE: return .leave
+    case ASM_EVENT_ENTER: return .enter
     default: throw Refused(Misuse.value)
     }
   }
@@ -125,13 +125,13 @@ extension asm_event {
     (row, edge, action, prompt, ticket) = (noNumber, noNumber, noNumber, noNumber, noNumber)
     (path, revision, reason, before) = (noNumber, noNumber, noNumber, noNumber)
     switch event {
-    case .swipeBegan(let row, let edge): fill(ASM_SWIPE_BEGAN, row, edge)
-    case .swipeCancelled(let row): fill(ASM_SWIPE_CANCELLED, row)
-    case .swipeArmed(let row, _): fill(ASM_SWIPE_ARMED, row)
-    case .swipeDisarmed(let row): fill(ASM_SWIPE_DISARMED, row)
-    case .reveal(let row, let edge): fill(ASM_REVEAL, row, edge)
-    case .conceal(let row): fill(ASM_CONCEAL, row)
-    case .fullSwipe(let row, let edge, _): fill(ASM_FULL_SWIPE_EVENT, row, edge)
+    case .swipeBegan(let row, let edge): fill(ASM_EVENT_SWIPE_BEGAN, row, edge)
+    case .swipeCancelled(let row): fill(ASM_EVENT_SWIPE_CANCELLED, row)
+    case .swipeArmed(let row, _): fill(ASM_EVENT_SWIPE_ARMED, row)
+    case .swipeDisarmed(let row): fill(ASM_EVENT_SWIPE_DISARMED, row)
+    case .reveal(let row, let edge): fill(ASM_EVENT_REVEAL, row, edge)
+    case .conceal(let row): fill(ASM_EVENT_CONCEAL, row)
+    case .fullSwipe(let row, let edge, _): fill(ASM_EVENT_FULL_SWIPE, row, edge)
     default: preconditionFailure("A tracker raises swipe events alone")
     }
   }

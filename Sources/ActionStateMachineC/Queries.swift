@@ -88,21 +88,21 @@ extension asm_phase {
       noNumber, noNumber, noNumber, noNumber, noNumber, noNumber
     )
     switch phase {
-    case .rest: kind = Int32(ASM_REST)
+    case .rest: kind = Int32(ASM_PHASE_REST)
     case .swiping(let swipe):
-      (kind, row, edge) = (Int32(ASM_SWIPING), swipe.row, swipe.edge.number)
+      (kind, row, edge) = (Int32(ASM_PHASE_SWIPING), swipe.row, swipe.edge.number)
       action = swipe.armed.map(actions.number) ?? noNumber
     case .open(let open):
-      (kind, row, edge) = (Int32(ASM_OPEN_PHASE), open.row, open.edge.number)
+      (kind, row, edge) = (Int32(ASM_PHASE_OPEN), open.row, open.edge.number)
     case .prompting(let prompting):
-      kind = Int32(ASM_PROMPTING)
+      kind = Int32(ASM_PHASE_PROMPTING)
       (row, edge) = (prompting.keptRow?.row ?? noNumber, (prompting.keptRow?.edge).number)
       action = actions.number(of: prompting.action)
       prompt = Int32(clamping: prompting.prompt.number)
       prompt_kind = prompting.kind.number
       is_presented = prompting.isPresented.number
     case .dragging(let drag):
-      (kind, row) = (Int32(ASM_DRAGGING), drag.row)
+      (kind, row) = (Int32(ASM_PHASE_DRAGGING), drag.row)
       (has_gap, before) = ((drag.gap != nil).number, drag.gap?.number ?? noNumber)
     }
   }

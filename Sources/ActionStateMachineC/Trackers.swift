@@ -89,10 +89,10 @@ final class TrackerObject {
 @c @implementation public func asm_tracker_phase(_ tracker: asm_tracker) -> Int32 {
   answer { () throws(Refused) in
     switch try object(tracker: tracker).tracker.phase {
-    case .idle: Int32(ASM_IDLE)
-    case .undecided: Int32(ASM_UNDECIDED)
-    case .swiping: Int32(ASM_MOVES_ROW)
-    case .yielded: Int32(ASM_YIELDED)
+    case .idle: Int32(ASM_TRACKER_IDLE)
+    case .undecided: Int32(ASM_TRACKER_UNDECIDED)
+    case .swiping: Int32(ASM_TRACKER_SWIPING)
+    case .yielded: Int32(ASM_TRACKER_YIELDED)
     }
   }
 }

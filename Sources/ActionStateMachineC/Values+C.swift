@@ -3,12 +3,12 @@ import ActionStateMachineCHeader
 
 /// What a wrong call is answered with.
 enum Misuse {
-  static var handle: Int32 { Int32(ASM_BAD_HANDLE) }
-  static var pointer: Int32 { Int32(ASM_BAD_POINTER) }
-  static var size: Int32 { Int32(ASM_BAD_SIZE) }
-  static var value: Int32 { Int32(ASM_BAD_VALUE) }
-  static var actions: Int32 { Int32(ASM_BAD_ACTIONS) }
-  static var tooMany: Int32 { Int32(ASM_TOO_MANY) }
+  static var handle: Int32 { Int32(ASM_ERROR_BAD_HANDLE) }
+  static var pointer: Int32 { Int32(ASM_ERROR_BAD_POINTER) }
+  static var size: Int32 { Int32(ASM_ERROR_BAD_SIZE) }
+  static var value: Int32 { Int32(ASM_ERROR_BAD_VALUE) }
+  static var actions: Int32 { Int32(ASM_ERROR_BAD_ACTIONS) }
+  static var tooMany: Int32 { Int32(ASM_ERROR_TOO_MANY) }
 }
 
 /// An argument that means nothing, and the number that says so.

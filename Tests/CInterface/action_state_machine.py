@@ -25,10 +25,10 @@ NUMBERS = numbers()
 NONE = NUMBERS["NONE"]
 
 
-def names(first, last):
-    """The names of an enumeration from one constant to another, in the order of their numbers."""
-    every = list(NUMBERS)
-    return every[every.index(first):every.index(last) + 1]
+def words(prefix):
+    """What the traces call the numbers of an enumeration, in their order: SWIPE_BEGAN is swipeBegan."""
+    found = [name.removeprefix(prefix + "_").split("_") for name in NUMBERS if name.startswith(prefix + "_")]
+    return [first.lower() + "".join(part.capitalize() for part in rest) for first, *rest in found]
 
 
 def structs():
@@ -44,7 +44,7 @@ def structs():
                 if field.startswith("*"):
                     fields.append((field[1:], ctypes.POINTER(base)))
                 elif "[" in field:
-                    fields.append((field.split("[")[0], base * NUMBERS["PROMPTS"]))
+                    fields.append((field.split("[")[0], base * NUMBERS["MAX_PROMPTS"]))
                 else:
                     fields.append((field, base))
         found[name] = type(name, (ctypes.Structure,), {"_fields_": fields})

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Runs the recorded cases through the C interface, and tries wrong calls.
 
-Usage: cases.py LIBRARY     exit status 0: all agree, 1: some differ
+Usage: cases.py LIBRARY [--overrun]     exit status 0: all agree, 1: some differ
+
+With --overrun it lies about the size of a buffer, which must end it where memory is watched.
 """
 import collections
 import ctypes
@@ -10,27 +12,14 @@ import pathlib
 import random
 import sys
 
-from action_state_machine import NONE, NUMBERS, STRUCTS, array, integers, names, struct
+from action_state_machine import NONE, NUMBERS, STRUCTS, array, integers, struct, words
 
 CASES = pathlib.Path(__file__).parents[1] / "StateMachineTests/Fixtures/cases"
 FEEDBACK = {"haptic", "announce", "focus"}
-EDGES = ["leading", "trailing"]
-CHANGES = ["nothing", "updates", "moves", "removes"]
-PROMPTS = ["alert", "dialog", "sheet", "popover", "authentication", "inline"]
-ROW = ["closes", "closesAtAnswer", "staysOpenOnCancel"]
-PATHS = ["tap", "menu", "keyboard", "accessibility", "bulk"]
-EVENTS = ["rowsChanged", "swipeBegan", "swipeCancelled", "swipeArmed", "swipeDisarmed", "reveal", "conceal",
-          "fullSwipe", "trigger", "tapRow", "tapOutside", "scroll", "presented", "confirm", "cancel", "gone",
-          "mutationSucceeded", "mutationFailed", "mutationUnknown", "undo", "undoExpired", "edit", "select",
-          "deselect", "lift", "hover", "drop", "cancelDrag", "foreignDrag", "background", "foreground", "leave",
-          "enter"]
-COMMANDS = ["open", "close", "arm", "disarm", "preAnimateRemoval", "restoreRow", "busy", "unbusy", "insertRow",
-            "removeRow", "moveRow", "refreshRow", "lift", "gap", "closeGap", "settle", "snapBack", "present",
-            "dismiss", "perform", "performUndo", "requestData", "offerUndo", "withdrawUndo", "fail", "activate",
-            "select", "deselect", "proposal", "haptic", "announce", "focus"]
-REASONS = ["", "unknownAction", "noRows", "unknownRow", "dragInProgress", "promptOnScreen", "rowClaimed", "editing",
-           "noActions", "nothingToDo", "notSwiping", "notOpen", "stalePrompt", "staleTicket", "notReorderable",
-           "notDragging", "unknownSlot", "staleRevision", "duplicateRow"]
+EDGES, CHANGES, PROMPTS, ROW, PATHS, EXITS, EVENTS = (
+    words(prefix) for prefix in ("EDGE", "CHANGE", "PROMPT", "ROW", "PATH", "EXIT", "EVENT"))
+COMMANDS = ["proposal" if word == "forbidDrop" else word for word in words("COMMAND")]
+REASONS = ["", *words("OUTCOME")[1:]]
 STANDARD = [
     {"id": "delete", "edge": "trailing", "fullSwipe": True, "destructive": True, "change": "removes",
      "prompts": ["alert"]},
@@ -65,13 +54,13 @@ class Names:
 def action(fields):
     flags = {"fullSwipe": "FULL_SWIPE", "destructive": "DESTRUCTIVE", "undoable": "UNDOABLE", "reorder": "REORDER",
              "tint": "TINTED"}
-    bits = sum(NUMBERS[flag] for name, flag in flags.items() if fields.get(name))
-    bits += NUMBERS["DEFERRED"] * (fields.get("commit") == "deferred")
+    bits = sum(NUMBERS["FLAG_" + flag] for name, flag in flags.items() if fields.get(name))
+    bits += NUMBERS["FLAG_DEFERRED"] * (fields.get("commit") == "deferred")
     prompts = [PROMPTS.index(prompt) for prompt in fields.get("prompts", [])]
     return struct("action", flags=bits, edge=EDGES.index(fields["edge"]) if fields.get("edge") else NONE,
                   change=CHANGES.index(fields.get("change", "nothing")), prompt_count=len(prompts),
                   row_while_prompting=ROW.index(fields.get("rowWhilePrompting", "closes")),
-                  prompts=(ctypes.c_int32 * NUMBERS["PROMPTS"])(*prompts))
+                  prompts=(ctypes.c_int32 * NUMBERS["MAX_PROMPTS"])(*prompts))
 
 
 class List:
@@ -155,7 +144,7 @@ class List:
         if command.action != NONE:
             words["action"] = self.actions.name(command.action)
         if command.exit != NONE:
-            words["exit"] = [*EDGES, "collapse"][command.exit]
+            words["exit"] = EXITS[command.exit]
         for field in ("prompt", "ticket", "undoing"):
             if getattr(command, field) != NONE:
                 words[field] = getattr(command, field)
@@ -205,7 +194,7 @@ def wrong_calls(library):
     wild = [-2**31, -7, -1, 0, 1, 2, 3, 5, 40, 70_000, 2**31 - 1]
     machine = List(library, {"rows": ["a", "b", "c"]})
     event, layout, sample = (STRUCTS[name]() for name in ("event", "layout", "sample"))
-    tracker, events = ctypes.c_int32(), (STRUCTS["event"] * NUMBERS["SWIPE_EVENTS"])()
+    tracker, events = ctypes.c_int32(), (STRUCTS["event"] * NUMBERS["MAX_SWIPE_EVENTS"])()
     assert library.asm_tracker_create(ctypes.byref(tracker)) == 0
     for _ in range(20_000):
         for made in (event, layout, sample):
@@ -235,12 +224,20 @@ def wrong_calls(library):
     machine.close()
 
 
+def overrun(library):
+    """Has more rows stored than there is room for."""
+    machine = List(library, {"rows": [str(number) for number in range(64)]})
+    library.asm_visible_rows(machine.handle, integers([0] * 32), 64)
+
+
 def main():
     library = ctypes.CDLL(sys.argv[1])
     library.asm_tracker_down.argtypes = [ctypes.c_int32, ctypes.c_void_p, ctypes.c_int32, ctypes.c_void_p,
                                          ctypes.c_double, ctypes.c_void_p]
     assert library.asm_version() == NUMBERS["VERSION"]
-    assert len(names("OPEN", "FOCUS")) == len(COMMANDS) and len(names("ROWS_CHANGED", "ENTER")) == len(EVENTS)
+    if "--overrun" in sys.argv:
+        overrun(library)
+        sys.exit()
     files, bad = sorted(CASES.glob("*.json")), 0
     for file in files:
         found = list(differences(library, json.loads(file.read_text())))

@@ -24,13 +24,23 @@ const COMMANDS = [
   "activate", "select", "deselect", "proposal", "haptic", "announce", "focus",
 ];
 const REASONS = [
-  null, "unknownAction", "noRows", "unknownRow", "dragInProgress", "promptOnScreen", "rowClaimed",
+  "handled", "unknownAction", "noRows", "unknownRow", "dragInProgress", "promptOnScreen", "rowClaimed",
   "editing", "noActions", "nothingToDo", "notSwiping", "notOpen", "stalePrompt", "staleTicket",
   "notReorderable", "notDragging", "unknownSlot", "staleRevision", "duplicateRow",
 ];
 const HAPTICS = ["threshold", "lift", "selection", "drop", "error"];
 const ANNOUNCEMENTS = ["removed", "restored", "moved", "failed", "waiting"];
+const PHASES = ["rest", "swiping", "open", "prompting", "dragging"];
+const TOUCHES = ["idle", "undecided", "swiping", "yielded"];
+const HINTS = ["destructive", "asksFirst", "waits", "canBeUndone"];
 const FLAGS = { fullSwipe: 1, destructive: 2, undoable: 8, reorder: 16, tint: 32 };
+
+/** The words for the numbers of the header's enumerations, by the prefix of their names there. */
+export const WORDS = {
+  EDGE: EDGES, CHANGE: CHANGES, PROMPT: PROMPTS, ROW, PATH: PATHS, EXIT: EXITS, TINT: TINTS, HINT: HINTS,
+  EVENT: EVENTS, COMMAND: COMMANDS, OUTCOME: REASONS, PHASE: PHASES, TRACKER: TOUCHES, HAPTIC: HAPTICS,
+  ANNOUNCE: ANNOUNCEMENTS,
+};
 
 /** The module's memory and functions. */
 class Wasm {
@@ -122,7 +132,8 @@ export class ListMachine {
       if (event.event !== "rowsChanged") return this.sendFields([...fields, 0]);
       return this.withChange(event, (changeAt) => this.sendFields([...fields, changeAt]));
     });
-    const reason = REASONS[wasm.api.asm_outcome(this.handle)];
+    const outcome = wasm.api.asm_outcome(this.handle);
+    const reason = outcome ? REASONS[outcome] : null;
     const commands = Array.from({ length: count }, (_, position) => this.command(position));
     return { event, from, to: this.phase, outcome: reason ? "ignored" : "handled", reason, commands };
   }
@@ -182,7 +193,7 @@ export class ListMachine {
     const { wasm } = this;
     wasm.check(wasm.api.asm_phase_of(this.handle, wasm.scratch));
     const [kind, row, edge, action, prompt, promptKind, isPresented, hasGap, before] = wasm.read(9);
-    const phase = { phase: ["rest", "swiping", "open", "prompting", "dragging"][kind] };
+    const phase = { phase: PHASES[kind] };
     if (row !== NONE) phase.row = this.rows.name(row);
     if (edge !== NONE) phase.edge = EDGES[edge];
     if (action !== NONE) phase[kind === 1 ? "armed" : "action"] = this.actions.name(action);
@@ -230,7 +241,7 @@ export class ListMachine {
     const [preAnimates, role, tint, hint] = wasm.read(4);
     return {
       preAnimatesRemoval: !!preAnimates, role: role ? "destructive" : "none", tint: TINTS[tint],
-      hint: ["destructive", "asksFirst", "waits", "canBeUndone"].filter((_, bit) => hint & (1 << bit)),
+      hint: HINTS.filter((_, bit) => hint & (1 << bit)),
     };
   }
 }
@@ -283,7 +294,7 @@ export class SwipeTracker {
   obey(machine) { this.wasm.api.asm_tracker_obey(this.handle, machine.handle); }
 
   get phase() {
-    return ["idle", "undecided", "swiping", "yielded"][this.wasm.api.asm_tracker_phase(this.handle)];
+    return TOUCHES[this.wasm.api.asm_tracker_phase(this.handle)];
   }
 
   /** Where to draw the row under the pointer, in reading direction, or null. */

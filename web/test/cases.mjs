@@ -1,6 +1,8 @@
-// Runs the recorded cases through the WebAssembly module: node web/test/cases.mjs MODULE
+// Compares the page's words with the C header's, and runs the recorded cases through the WebAssembly
+// module: node web/test/cases.mjs MODULE
+import assert from "node:assert/strict";
 import fs from "node:fs";
-import { ListMachine, load } from "../src/machine.js";
+import { ListMachine, WORDS, load } from "../src/machine.js";
 
 const folder = new URL("../../Tests/StateMachineTests/Fixtures/cases/", import.meta.url);
 const standard = [
@@ -14,6 +16,15 @@ const standard = [
   { id: "share" },
   { id: "reorder", change: "moves", undoable: true, reorder: true },
 ];
+/** What the header's names with a prefix are in the traces: ASM_EVENT_SWIPE_BEGAN is swipeBegan. */
+const header = fs.readFileSync(new URL(
+  "../../Sources/ActionStateMachineCHeader/include/action_state_machine.h", import.meta.url), "utf8");
+const named = (prefix) => header.slice(header.search(`ASM_${prefix}_[A-Z_]+ = `)).split("}")[0]
+    .match(new RegExp(`ASM_${prefix}_[A-Z_]+`, "g"))
+    .map((name) => name.slice(prefix.length + 5).toLowerCase().replace(/_(.)/g, (_, letter) => letter.toUpperCase()))
+    .map((word) => (word === "forbidDrop" ? "proposal" : word));
+for (const [prefix, words] of Object.entries(WORDS)) assert.deepEqual(words, named(prefix), prefix);
+
 const feedback = new Set(["haptic", "announce", "focus"]);
 const bag = (commands) => commands.filter((command) => !feedback.has(command.command))
   .map((command) => JSON.stringify(Object.entries(command).sort())).sort().join("\n");

@@ -5,11 +5,13 @@
  * obeys the commands in their order, all of them, before it sends the next event.
  *
  *   asm_list list;
- *   asm_action trash = {.edge = ASM_TRAILING, .flags = ASM_DESTRUCTIVE | ASM_FULL_SWIPE,
- *                       .change = ASM_REMOVES, .prompt_count = 1, .prompts = {ASM_ALERT}};
+ *   asm_action trash = {.edge = ASM_EDGE_TRAILING, .change = ASM_CHANGE_REMOVES,
+ *                       .flags = ASM_FLAG_DESTRUCTIVE | ASM_FLAG_FULL_SWIPE,
+ *                       .prompt_count = 1, .prompts = {ASM_PROMPT_ALERT}};
  *   int32_t rows[] = {1, 2, 3};
  *   asm_list_create(&trash, 1, NULL, rows, 3, &list);
- *   asm_event swipe = {.kind = ASM_FULL_SWIPE_EVENT, .row = 2, .edge = ASM_TRAILING, .action = ASM_NONE};
+ *   asm_event swipe = {.kind = ASM_EVENT_FULL_SWIPE, .row = 2, .edge = ASM_EDGE_TRAILING,
+ *                      .action = ASM_NONE};
  *   int32_t count = asm_send(list, &swipe);
  *   for (int32_t i = 0; i < count; i++) {
  *     asm_command command;
@@ -42,12 +44,12 @@ extern "C" {
 
 /* Wrong calls. */
 enum {
-  ASM_BAD_HANDLE = -1,   /* No such list or tracker: never created, or destroyed. */
-  ASM_BAD_POINTER = -2,  /* Null where something is read or written. */
-  ASM_BAD_SIZE = -3,     /* A count below 0 or above what there is room for. */
-  ASM_BAD_VALUE = -4,    /* A number that means nothing, such as an unknown kind of event. */
-  ASM_BAD_ACTIONS = -5,  /* Actions that cannot form a set; see asm_list_create. */
-  ASM_TOO_MANY = -6      /* More lists or trackers than can be alive at once: 65,535 each. */
+  ASM_ERROR_BAD_HANDLE = -1,   /* No such list or tracker: never created, or destroyed. */
+  ASM_ERROR_BAD_POINTER = -2,  /* Null where something is read or written. */
+  ASM_ERROR_BAD_SIZE = -3,     /* A count below 0 or above what there is room for. */
+  ASM_ERROR_BAD_VALUE = -4,    /* A number that means nothing, such as an unknown kind of event. */
+  ASM_ERROR_BAD_ACTIONS = -5,  /* Actions that cannot form a set; see asm_list_create. */
+  ASM_ERROR_TOO_MANY = -6      /* More lists or trackers than can be alive at once: 65,535 each. */
 };
 
 /* A list, or a tracker of swipes. 0 is none. A destroyed one's number is not given out again for
@@ -57,31 +59,55 @@ typedef int32_t asm_tracker;
 
 /* ---- Actions -------------------------------------------------------------------------------- */
 
-enum { ASM_LEADING = 0, ASM_TRAILING = 1 };                                        /* edge */
-enum { ASM_NOTHING = 0, ASM_UPDATES = 1, ASM_MOVES = 2, ASM_REMOVES = 3 };         /* change */
-enum { ASM_ALERT = 0, ASM_DIALOG = 1, ASM_SHEET = 2, ASM_POPOVER = 3,
-       ASM_AUTHENTICATION = 4, ASM_INLINE = 5 };                                   /* prompt */
-enum { ASM_CLOSES = 0, ASM_CLOSES_AT_ANSWER = 1, ASM_STAYS_OPEN_ON_CANCEL = 2 };   /* row */
-enum {                                                                             /* flags */
-  ASM_FULL_SWIPE = 1,   /* A full swipe may run it. */
-  ASM_DESTRUCTIVE = 2,  /* People lose something by it. Says nothing about animation. */
-  ASM_DEFERRED = 4,     /* The data changes when someone else agrees. */
-  ASM_UNDOABLE = 8,     /* The change can be taken back. */
-  ASM_REORDER = 16,     /* A drop starts it, and nothing else does. */
-  ASM_TINTED = 32       /* The button has a colour of its own. */
+/* Where the button is. */
+enum { ASM_EDGE_LEADING = 0, ASM_EDGE_TRAILING = 1 };
+
+/* What the data change does to the row. */
+enum {
+  ASM_CHANGE_NOTHING = 0,
+  ASM_CHANGE_UPDATES = 1,
+  ASM_CHANGE_MOVES = 2,
+  ASM_CHANGE_REMOVES = 3
+};
+
+/* What asks before the data change. */
+enum {
+  ASM_PROMPT_ALERT = 0,
+  ASM_PROMPT_DIALOG = 1,
+  ASM_PROMPT_SHEET = 2,
+  ASM_PROMPT_POPOVER = 3,
+  ASM_PROMPT_AUTHENTICATION = 4,
+  ASM_PROMPT_INLINE = 5  /* The button itself, which wants a second tap. */
+};
+
+/* What the row does while it asks. */
+enum {
+  ASM_ROW_CLOSES = 0,
+  ASM_ROW_CLOSES_AT_ANSWER = 1,
+  ASM_ROW_STAYS_OPEN_ON_CANCEL = 2
+};
+
+/* What holds of the action: a sum. */
+enum {
+  ASM_FLAG_FULL_SWIPE = 1,   /* A full swipe may run it. */
+  ASM_FLAG_DESTRUCTIVE = 2,  /* People lose something by it. Says nothing about animation. */
+  ASM_FLAG_DEFERRED = 4,     /* The data changes when someone else agrees. */
+  ASM_FLAG_UNDOABLE = 8,     /* The change can be taken back. */
+  ASM_FLAG_REORDER = 16,     /* A drop starts it, and nothing else does. */
+  ASM_FLAG_TINTED = 32       /* The button has a colour of its own. */
 };
 
 /* The most prompts that an action can ask. */
-#define ASM_PROMPTS 8
+#define ASM_MAX_PROMPTS 8
 
 /* A button on a row. */
 typedef struct {
-  int32_t edge;                  /* Or ASM_NONE: reached by menu, keyboard and so on only. */
-  int32_t flags;
-  int32_t change;
-  int32_t row_while_prompting;
+  int32_t edge;                  /* ASM_EDGE_*, or ASM_NONE: not revealed by a swipe. */
+  int32_t flags;                 /* ASM_FLAG_* */
+  int32_t change;                /* ASM_CHANGE_* */
+  int32_t row_while_prompting;   /* ASM_ROW_* */
   int32_t prompt_count;
-  int32_t prompts[ASM_PROMPTS];  /* In the order in which they are asked. */
+  int32_t prompts[ASM_MAX_PROMPTS]; /* ASM_PROMPT_*, in the order in which they are asked. */
 } asm_action;
 
 /* Choices that hold for the whole list. All 0: the defaults. */
@@ -91,53 +117,71 @@ typedef struct {
   int32_t cancels_prompt_in_background;
 } asm_policy;
 
+/* The colour of a button. */
+enum { ASM_TINT_PLATFORM = 0, ASM_TINT_OWN = 1, ASM_TINT_NEUTRAL = 2, ASM_TINT_RED = 3 };
+
+/* What is said of a button besides its label: a sum. */
+enum {
+  ASM_HINT_DESTRUCTIVE = 1,
+  ASM_HINT_ASKS_FIRST = 2,
+  ASM_HINT_WAITS = 4,
+  ASM_HINT_CAN_BE_UNDONE = 8
+};
+
 /* What follows from an action and the way in which it was started. */
 typedef struct {
   int32_t pre_animates_removal;
   int32_t has_destructive_role;   /* For the platform; only while the row takes the action. */
-  int32_t tint;                   /* 0 the platform's, 1 its own, 2 neutral, 3 red. */
-  int32_t hint;                   /* Bits: 1 destructive, 2 asks first, 4 waits, 8 undoable. */
+  int32_t tint;                   /* ASM_TINT_* */
+  int32_t hint;                   /* ASM_HINT_* */
 } asm_decision;
 
 /* ---- Events --------------------------------------------------------------------------------- */
 
 enum {
-  ASM_ROWS_CHANGED = 0,    /* change */
-  ASM_SWIPE_BEGAN,         /* row, edge */
-  ASM_SWIPE_CANCELLED,     /* row */
-  ASM_SWIPE_ARMED,         /* row, action or ASM_NONE */
-  ASM_SWIPE_DISARMED,      /* row */
-  ASM_REVEAL,              /* row, edge */
-  ASM_CONCEAL,             /* row */
-  ASM_FULL_SWIPE_EVENT,    /* row, edge, action or ASM_NONE */
-  ASM_TRIGGER,             /* action, rows, path */
-  ASM_TAP_ROW,             /* row */
-  ASM_TAP_OUTSIDE,
-  ASM_SCROLL,
-  ASM_PRESENTED,           /* prompt */
-  ASM_CONFIRM,             /* prompt */
-  ASM_CANCEL,              /* prompt */
-  ASM_GONE,                /* prompt */
-  ASM_MUTATION_SUCCEEDED,  /* ticket, revision or ASM_NONE */
-  ASM_MUTATION_FAILED,     /* ticket, reason or ASM_NONE, rows (all of the ticket's if null) */
-  ASM_MUTATION_UNKNOWN,    /* ticket */
-  ASM_UNDO,                /* ticket */
-  ASM_UNDO_EXPIRED,        /* ticket */
-  ASM_EDIT,                /* is_on */
-  ASM_SELECT,              /* rows */
-  ASM_DESELECT,            /* rows */
-  ASM_LIFT,                /* row */
-  ASM_HOVER,               /* before: a row or ASM_NONE, the end; or is_on = 1: outside */
-  ASM_DROP,
-  ASM_CANCEL_DRAG,
-  ASM_FOREIGN_DRAG,
-  ASM_BACKGROUND,
-  ASM_FOREGROUND,
-  ASM_LEAVE,
-  ASM_ENTER
+  ASM_EVENT_ROWS_CHANGED = 0,    /* change */
+  ASM_EVENT_SWIPE_BEGAN,         /* row, edge */
+  ASM_EVENT_SWIPE_CANCELLED,     /* row */
+  ASM_EVENT_SWIPE_ARMED,         /* row, action or ASM_NONE */
+  ASM_EVENT_SWIPE_DISARMED,      /* row */
+  ASM_EVENT_REVEAL,              /* row, edge */
+  ASM_EVENT_CONCEAL,             /* row */
+  ASM_EVENT_FULL_SWIPE,          /* row, edge, action or ASM_NONE */
+  ASM_EVENT_TRIGGER,             /* action, rows, path */
+  ASM_EVENT_TAP_ROW,             /* row */
+  ASM_EVENT_TAP_OUTSIDE,
+  ASM_EVENT_SCROLL,
+  ASM_EVENT_PRESENTED,           /* prompt */
+  ASM_EVENT_CONFIRM,             /* prompt */
+  ASM_EVENT_CANCEL,              /* prompt */
+  ASM_EVENT_GONE,                /* prompt */
+  ASM_EVENT_MUTATION_SUCCEEDED,  /* ticket, revision or ASM_NONE */
+  ASM_EVENT_MUTATION_FAILED,     /* ticket, reason or ASM_NONE, rows; null: all of them */
+  ASM_EVENT_MUTATION_UNKNOWN,    /* ticket */
+  ASM_EVENT_UNDO,                /* ticket */
+  ASM_EVENT_UNDO_EXPIRED,        /* ticket */
+  ASM_EVENT_EDIT,                /* is_on */
+  ASM_EVENT_SELECT,              /* rows */
+  ASM_EVENT_DESELECT,            /* rows */
+  ASM_EVENT_LIFT,                /* row */
+  ASM_EVENT_HOVER,               /* before: a row or ASM_NONE, the end; or is_on = 1: outside */
+  ASM_EVENT_DROP,
+  ASM_EVENT_CANCEL_DRAG,
+  ASM_EVENT_FOREIGN_DRAG,
+  ASM_EVENT_BACKGROUND,
+  ASM_EVENT_FOREGROUND,
+  ASM_EVENT_LEAVE,
+  ASM_EVENT_ENTER
 };
 
-enum { ASM_BY_TAP = 0, ASM_BY_MENU, ASM_BY_KEYBOARD, ASM_BY_ACCESSIBILITY, ASM_BY_BULK }; /* path */
+/* The way in which an action was started. */
+enum {
+  ASM_PATH_TAP = 0,
+  ASM_PATH_MENU,
+  ASM_PATH_KEYBOARD,
+  ASM_PATH_ACCESSIBILITY,
+  ASM_PATH_BULK
+};
 
 /* A row and the row that it goes before; ASM_NONE: to the end. */
 typedef struct {
@@ -147,7 +191,7 @@ typedef struct {
 
 /* What the data says about its rows: the whole order, or what changed. */
 typedef struct {
-  int32_t is_snapshot;           /* 1: rows is the whole order; remove, insert, move are not read. */
+  int32_t is_snapshot;           /* 1: rows is the whole order, and the only one read. */
   int32_t revision;              /* Or ASM_NONE. */
   int32_t row_count;
   int32_t remove_count;
@@ -163,7 +207,7 @@ typedef struct {
 
 /* Something that happened. Only the fields named beside its kind are read. */
 typedef struct {
-  int32_t kind;
+  int32_t kind;              /* ASM_EVENT_* */
   int32_t row;
   int32_t edge;
   int32_t action;
@@ -171,7 +215,7 @@ typedef struct {
   int32_t prompt;
   int32_t ticket;
   int32_t revision;
-  int32_t reason;            /* A number of your own; it comes back with ASM_FAIL. */
+  int32_t reason;            /* A number of your own; it comes back with ASM_COMMAND_FAIL. */
   int32_t before;
   int32_t is_on;
   int32_t row_count;
@@ -182,45 +226,64 @@ typedef struct {
 /* ---- Commands ------------------------------------------------------------------------------- */
 
 enum {
-  ASM_OPEN = 0,             /* row, edge: rest open */
-  ASM_CLOSE,                /* row: rest closed */
-  ASM_ARM,                  /* row, action: show that letting go runs it */
-  ASM_DISARM,               /* row, action */
-  ASM_PRE_ANIMATE_REMOVAL,  /* row, exit: the row may leave now, ahead of the data */
-  ASM_RESTORE_ROW,          /* row: it comes back */
-  ASM_BUSY,                 /* row: it waits for its data change */
-  ASM_UNBUSY,               /* row */
-  ASM_INSERT_ROW,           /* row, before */
-  ASM_REMOVE_ROW,           /* row */
-  ASM_MOVE_ROW,             /* row, before */
-  ASM_REFRESH_ROW,          /* row */
-  ASM_LIFT_ROW,             /* row: raise it */
-  ASM_GAP,                  /* before: hold this slot free */
-  ASM_CLOSE_GAP,
-  ASM_SETTLE,               /* row, before: land in the slot */
-  ASM_SNAP_BACK,            /* row, before: return to the slot */
-  ASM_PRESENT,              /* prompt, prompt_kind, action, rows, row: the anchor or ASM_NONE */
-  ASM_DISMISS,              /* prompt */
-  ASM_PERFORM,              /* ticket, action, rows, has_slot, before: carry out the change */
-  ASM_PERFORM_UNDO,         /* ticket, undoing, rows, has_slot, before: carry out the opposite */
-  ASM_REQUEST_DATA,         /* send ASM_ROWS_CHANGED */
-  ASM_OFFER_UNDO,           /* ticket */
-  ASM_WITHDRAW_UNDO,        /* ticket */
-  ASM_FAIL,                 /* rows, reason: tell people that it did not happen */
-  ASM_ACTIVATE,             /* row: an ordinary tap */
-  ASM_SELECT_ROWS,          /* rows */
-  ASM_DESELECT_ROWS,        /* rows */
-  ASM_FORBID_DROP,          /* a drag from elsewhere cannot be dropped here */
-  ASM_HAPTIC,               /* feedback: 0 threshold, 1 lift, 2 selection, 3 drop, 4 error */
-  ASM_ANNOUNCE,             /* feedback: 0 removed, 1 restored, 2 moved, 3 failed, 4 waiting; rows */
-  ASM_FOCUS                 /* row, or ASM_NONE: the list */
+  ASM_COMMAND_OPEN = 0,             /* row, edge: rest open */
+  ASM_COMMAND_CLOSE,                /* row: rest closed */
+  ASM_COMMAND_ARM,                  /* row, action: show that letting go runs it */
+  ASM_COMMAND_DISARM,               /* row, action */
+  ASM_COMMAND_PRE_ANIMATE_REMOVAL,  /* row, exit: the row may leave now, ahead of the data */
+  ASM_COMMAND_RESTORE_ROW,          /* row: it comes back */
+  ASM_COMMAND_BUSY,                 /* row: it waits for its data change */
+  ASM_COMMAND_UNBUSY,               /* row */
+  ASM_COMMAND_INSERT_ROW,           /* row, before */
+  ASM_COMMAND_REMOVE_ROW,           /* row */
+  ASM_COMMAND_MOVE_ROW,             /* row, before */
+  ASM_COMMAND_REFRESH_ROW,          /* row */
+  ASM_COMMAND_LIFT,                 /* row: raise it */
+  ASM_COMMAND_GAP,                  /* before: hold this slot free */
+  ASM_COMMAND_CLOSE_GAP,
+  ASM_COMMAND_SETTLE,               /* row, before: land in the slot */
+  ASM_COMMAND_SNAP_BACK,            /* row, before: return to the slot */
+  ASM_COMMAND_PRESENT,              /* prompt, prompt_kind, action, rows, row: anchor or ASM_NONE */
+  ASM_COMMAND_DISMISS,              /* prompt */
+  ASM_COMMAND_PERFORM,              /* ticket, action, rows, has_slot, before: carry it out */
+  ASM_COMMAND_PERFORM_UNDO,         /* ticket, undoing, rows, has_slot, before: the opposite */
+  ASM_COMMAND_REQUEST_DATA,         /* send ASM_EVENT_ROWS_CHANGED */
+  ASM_COMMAND_OFFER_UNDO,           /* ticket */
+  ASM_COMMAND_WITHDRAW_UNDO,        /* ticket */
+  ASM_COMMAND_FAIL,                 /* rows, reason: tell people that it did not happen */
+  ASM_COMMAND_ACTIVATE,             /* row: an ordinary tap */
+  ASM_COMMAND_SELECT,               /* rows */
+  ASM_COMMAND_DESELECT,             /* rows */
+  ASM_COMMAND_FORBID_DROP,          /* a drag from elsewhere cannot be dropped here */
+  ASM_COMMAND_HAPTIC,               /* feedback: ASM_HAPTIC_* */
+  ASM_COMMAND_ANNOUNCE,             /* feedback: ASM_ANNOUNCE_*; rows */
+  ASM_COMMAND_FOCUS                 /* row, or ASM_NONE: the list */
 };
 
-enum { ASM_EXIT_LEADING = 0, ASM_EXIT_TRAILING = 1, ASM_EXIT_COLLAPSE = 2 };  /* exit */
+/* Where a row leaves to. */
+enum { ASM_EXIT_LEADING = 0, ASM_EXIT_TRAILING = 1, ASM_EXIT_COLLAPSE = 2 };
+
+/* What is to be felt. */
+enum {
+  ASM_HAPTIC_THRESHOLD = 0,
+  ASM_HAPTIC_LIFT,
+  ASM_HAPTIC_SELECTION,
+  ASM_HAPTIC_DROP,
+  ASM_HAPTIC_ERROR
+};
+
+/* What is to be said. */
+enum {
+  ASM_ANNOUNCE_REMOVED = 0,
+  ASM_ANNOUNCE_RESTORED,
+  ASM_ANNOUNCE_MOVED,
+  ASM_ANNOUNCE_FAILED,
+  ASM_ANNOUNCE_WAITING
+};
 
 /* Work for the front end. Fields that are not named beside its kind are ASM_NONE, or 0. */
 typedef struct {
-  int32_t kind;
+  int32_t kind;           /* ASM_COMMAND_* */
   int32_t row;
   int32_t edge;
   int32_t action;
@@ -237,21 +300,43 @@ typedef struct {
   const int32_t *rows;    /* Good until the next call that takes this list. */
 } asm_command;
 
-/* Why an event was ignored. 0: it was handled. */
+/* What became of an event: handled, or why it was ignored. */
 enum {
-  ASM_HANDLED = 0, ASM_UNKNOWN_ACTION, ASM_NO_ROWS, ASM_UNKNOWN_ROW, ASM_DRAG_IN_PROGRESS,
-  ASM_PROMPT_ON_SCREEN, ASM_ROW_CLAIMED, ASM_EDITING, ASM_NO_ACTIONS, ASM_NOTHING_TO_DO,
-  ASM_NOT_SWIPING, ASM_NOT_OPEN, ASM_STALE_PROMPT, ASM_STALE_TICKET, ASM_NOT_REORDERABLE,
-  ASM_NOT_DRAGGING, ASM_UNKNOWN_SLOT, ASM_STALE_REVISION, ASM_DUPLICATE_ROW
+  ASM_OUTCOME_HANDLED = 0,
+  ASM_OUTCOME_UNKNOWN_ACTION,
+  ASM_OUTCOME_NO_ROWS,
+  ASM_OUTCOME_UNKNOWN_ROW,
+  ASM_OUTCOME_DRAG_IN_PROGRESS,
+  ASM_OUTCOME_PROMPT_ON_SCREEN,
+  ASM_OUTCOME_ROW_CLAIMED,
+  ASM_OUTCOME_EDITING,
+  ASM_OUTCOME_NO_ACTIONS,
+  ASM_OUTCOME_NOTHING_TO_DO,
+  ASM_OUTCOME_NOT_SWIPING,
+  ASM_OUTCOME_NOT_OPEN,
+  ASM_OUTCOME_STALE_PROMPT,
+  ASM_OUTCOME_STALE_TICKET,
+  ASM_OUTCOME_NOT_REORDERABLE,
+  ASM_OUTCOME_NOT_DRAGGING,
+  ASM_OUTCOME_UNKNOWN_SLOT,
+  ASM_OUTCOME_STALE_REVISION,
+  ASM_OUTCOME_DUPLICATE_ROW
 };
 
 /* ---- Lists ---------------------------------------------------------------------------------- */
 
-enum { ASM_REST = 0, ASM_SWIPING, ASM_OPEN_PHASE, ASM_PROMPTING, ASM_DRAGGING };  /* phase */
-
 /* Where a list stands. */
+enum {
+  ASM_PHASE_REST = 0,
+  ASM_PHASE_SWIPING,
+  ASM_PHASE_OPEN,
+  ASM_PHASE_PROMPTING,
+  ASM_PHASE_DRAGGING
+};
+
+/* Where a list stands, and with what. */
 typedef struct {
-  int32_t kind;
+  int32_t kind;        /* ASM_PHASE_* */
   int32_t row;         /* Swiping, open, dragging; while prompting the row kept open, if any. */
   int32_t edge;
   int32_t action;      /* Prompting; while swiping the armed one, if any. */
@@ -280,7 +365,8 @@ typedef struct {
 int32_t asm_version(void);
 
 /* Creates a list of rows at rest, and stores its handle. policy may be null. Where the actions
-   cannot form a set, it returns ASM_BAD_ACTIONS, or ASM_BAD_VALUE for one with a bad field. */
+   cannot form a set, it returns ASM_ERROR_BAD_ACTIONS; for one with a bad field,
+   ASM_ERROR_BAD_VALUE. */
 int32_t asm_list_create(const asm_action *actions, int32_t action_count, const asm_policy *policy,
                         const int32_t *rows, int32_t row_count, asm_list *list);
 
@@ -291,13 +377,13 @@ int32_t asm_list_copy(asm_list list, asm_list *copy);
 int32_t asm_list_destroy(asm_list list);
 
 /* Takes in an event. Returns how many commands follow from it. An ignored event changes nothing;
-   its only command can be ASM_CLOSE. */
+   its only command can be ASM_COMMAND_CLOSE. */
 int32_t asm_send(asm_list list, const asm_event *event);
 
 /* Stores the command at a position, from 0, of the last event's. */
 int32_t asm_command_at(asm_list list, int32_t position, asm_command *command);
 
-/* Returns why the last event was ignored, or ASM_HANDLED. */
+/* Returns why the last event was ignored, or ASM_OUTCOME_HANDLED. */
 int32_t asm_outcome(asm_list list);
 
 /* Stores where the list stands. */
@@ -318,7 +404,7 @@ int32_t asm_data_rows(asm_list list, int32_t *rows, int32_t capacity);
 int32_t asm_tickets(asm_list list, int32_t *tickets, int32_t capacity);
 
 /* Returns whether the list would take a trigger of an action on a row now, 1 or 0. Only then may
-   its button have a role. path is ASM_BY_TAP and so on, or ASM_NONE: a full swipe. */
+   its button have a role. path is ASM_PATH_*, or ASM_NONE: a full swipe. */
 int32_t asm_offers(asm_list list, int32_t row, int32_t action, int32_t path);
 
 /* Stores what follows from an action of the list, started by path, or ASM_NONE: a full swipe. */
@@ -346,9 +432,10 @@ typedef struct {
 } asm_sample;
 
 /* The most events that follow from one sample. */
-#define ASM_SWIPE_EVENTS 3
+#define ASM_MAX_SWIPE_EVENTS 3
 
-enum { ASM_IDLE = 0, ASM_UNDECIDED, ASM_MOVES_ROW, ASM_YIELDED };
+/* What a tracker does with the pointer that is down. */
+enum { ASM_TRACKER_IDLE = 0, ASM_TRACKER_UNDECIDED, ASM_TRACKER_SWIPING, ASM_TRACKER_YIELDED };
 
 /* Creates a tracker with the standard distances and times. Make one for each list. */
 int32_t asm_tracker_create(asm_tracker *tracker);
@@ -361,19 +448,19 @@ int32_t asm_tracker_destroy(asm_tracker tracker);
    when the pointer came down; pointer may be ASM_NONE: whichever is down. */
 int32_t asm_tracker_down(asm_tracker tracker, const asm_sample *sample, int32_t row,
                          const asm_layout *layout, double offset,
-                         asm_event events[ASM_SWIPE_EVENTS]);
+                         asm_event events[ASM_MAX_SWIPE_EVENTS]);
 int32_t asm_tracker_moved(asm_tracker tracker, const asm_sample *sample,
-                          asm_event events[ASM_SWIPE_EVENTS]);
+                          asm_event events[ASM_MAX_SWIPE_EVENTS]);
 int32_t asm_tracker_up(asm_tracker tracker, const asm_sample *sample,
-                       asm_event events[ASM_SWIPE_EVENTS]);
+                       asm_event events[ASM_MAX_SWIPE_EVENTS]);
 int32_t asm_tracker_lost(asm_tracker tracker, int32_t pointer,
-                         asm_event events[ASM_SWIPE_EVENTS]);
+                         asm_event events[ASM_MAX_SWIPE_EVENTS]);
 
 /* Takes in the commands of the list's last event: those that put the row somewhere end its
    swipe. Call it after every event of the list. */
 int32_t asm_tracker_obey(asm_tracker tracker, asm_list list);
 
-/* Returns what the tracker does with the pointer that is down: ASM_IDLE and so on. */
+/* Returns what the tracker does with the pointer that is down: ASM_TRACKER_*. */
 int32_t asm_tracker_phase(asm_tracker tracker);
 
 /* Returns 1 and stores where to draw the row under the pointer: points in reading direction from
