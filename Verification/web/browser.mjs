@@ -65,7 +65,11 @@ export class Page {
     await Promise.race([this.call("Browser.close").catch(() => {}), wait(1000)]);
     this.process.kill();
     await ended;
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    // Its helpers may write for a while yet.
+    for (let tries = 0; tries < 50; tries += 1) {
+      try { return rmSync(this.folder, { recursive: true, force: true }); } catch { await wait(100); }
+    }
+    return undefined;
   }
 
   /** The value of a JavaScript expression in the page. */

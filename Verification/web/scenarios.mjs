@@ -11,6 +11,7 @@ const axe = fs.readFileSync(process.env.AXE, "utf8");
 const pictures = process.argv[process.argv.indexOf("--pictures") + 1];
 const wanted = process.argv.includes("--only") ? process.argv[process.argv.indexOf("--only") + 1] : "";
 const all = ["errands", "recipes", "travel", "letters", "garden", "books"];
+const today = ["laundry", "shopping", "post", "bicycle", "dinner"];
 const scenarios = [];
 const scenario = (name, body, options = {}) => scenarios.push({ name, body, options });
 
@@ -36,8 +37,9 @@ async function swipe(page, row, distance, how = "drag", more = {}) {
   await wait(60);
 }
 
-/** Drags a row by its grip onto another one. */
+/** Drags a row by its grip onto another one, once both stand still. */
 async function reorder(page, row, other, more) {
+  await until(() => page.run("document.getAnimations().length"), 0);
   const from = await page.place(`[data-row="${row}"] .grip`);
   const to = await page.place(`[data-row="${other}"] .grip`);
   await page.drag(from, { x: to.x, y: to.y }, more);
@@ -51,7 +53,9 @@ const press = async (page, selector, key) => {
 
 // ---- What is seen
 
-const shown = (page) => page.run(`[...document.querySelectorAll(".row[data-row]:not(.away)")].map((row) => row.dataset.row)`);
+const shown = (page, list = "rows") =>
+  page.run(`[...document.querySelectorAll("#${list} .row[data-row]:not(.away)")].map((row) => row.dataset.row)`);
+const tasks = (page) => shown(page, "task-rows");
 const isAsked = (page) => page.run(`!!document.querySelector("dialog[open]")`);
 const log = (page) => page.run(`[...document.querySelectorAll("#log li")].map((line) => line.textContent)`);
 const status = (page) => page.run(`document.getElementById("status").textContent`);
@@ -70,15 +74,17 @@ async function until(look, expected, what) {
 }
 
 /** What the audit finds in all that was shown since the switches were set. */
-async function audit(page) {
+async function audit(page, list = "tags") {
   await wait(700);
-  const recording = await page.run("demo.recorder.text");
+  const recording = await page.run(`demo.${list}.recorder.text`);
   const run = spawnSync(process.env.ACTION_DEMO, ["audit", "-"], { input: recording, encoding: "utf8" });
   assert.ok([0, 1].includes(run.status), `the audit fails: ${run.stderr}`);
   return run.status === 0 ? [] : run.stdout.trim().split("\n");
 }
 
-const looksRight = async (page) => assert.deepEqual(await audit(page), [], "the audit finds nothing");
+const looksRight = async (page) => {
+  for (const list of ["tags", "tasks"]) assert.deepEqual(await audit(page, list), [], `the audit finds nothing in ${list}`);
+};
 
 /** What axe has to say. */
 async function complaints(page) {
@@ -131,7 +137,7 @@ for (const how of ["swipe", "tap"]) {
 
 scenario("A tap on the revealed button asks, Escape says no", async (page) => {
   await swipe(page, "travel", -110);
-  await until(() => page.run("demo.list.phase.phase"), "open");
+  await until(() => page.run("demo.tags.phase.phase"), "open");
   await picture(page, "open");
   await page.click('[data-row="travel"] [data-action="delete"]');
   await until(() => isAsked(page), true);
@@ -194,12 +200,12 @@ scenario("A double tap on yes deletes one row", async (page) => {
 
 scenario("Two rows: the open one closes when another is swiped", async (page) => {
   await swipe(page, "errands", -110);
-  await until(() => page.run("demo.list.phase.row"), "errands");
+  await until(() => page.run("demo.tags.phase.row"), "errands");
   await swipe(page, "books", -110);
-  await until(() => page.run("demo.list.phase.row"), "books");
+  await until(() => page.run("demo.tags.phase.row"), "books");
   await until(() => page.run(`document.querySelector('[data-row="errands"]').dataset.offset`), "0");
   await page.click("h1");
-  await until(() => page.run("demo.list.phase.phase"), "rest");
+  await until(() => page.run("demo.tags.phase.phase"), "rest");
   await looksRight(page);
 });
 
@@ -210,7 +216,7 @@ scenario("A second tap on the same button answers, a tap elsewhere does not", as
   await page.click('[data-row="errands"] [data-action="delete"]');
   await until(() => page.run(`document.querySelector('[data-row="errands"] [data-action="delete"]').textContent`), "Really?");
   await page.click("h1");
-  await until(() => page.run("demo.list.phase.phase"), "rest");
+  await until(() => page.run("demo.tags.phase.phase"), "rest");
   assert.deepEqual(await shown(page), all);
   await swipe(page, "errands", -110);
   await wait(400);
@@ -224,7 +230,7 @@ scenario("A second tap on the same button answers, a tap elsewhere does not", as
 scenario("A finger that the system takes away deletes nothing", async (page) => {
   await set(page, { prompts: "" });
   await swipe(page, "recipes", -230, "touch", { cancel: true });
-  await until(() => page.run("demo.list.phase.phase"), "rest");
+  await until(() => page.run("demo.tags.phase.phase"), "rest");
   assert.deepEqual(await shown(page), all);
   assert.ok((await log(page)).some((line) => line.startsWith("swipeCancelled")));
   await looksRight(page);
@@ -243,25 +249,68 @@ scenario("A finger swipes a row, and one that moves down scrolls", async (page) 
 
 // ---- Reorder
 
+const taskPhase = (page) => page.run("demo.tasks.phase.phase");
+
 scenario("A dropped row stays where it was dropped until a late store has moved it", async (page) => {
   await set(page, { store: "slow" });
-  const moved = ["recipes", "travel", "letters", "errands", "garden", "books"];
-  await reorder(page, "errands", "letters", { letGo: false });
+  const moved = ["shopping", "post", "bicycle", "laundry", "dinner"];
+  await reorder(page, "laundry", "bicycle", { letGo: false });
   await picture(page, "drag");
-  const { x, y } = await page.place('[data-row="letters"] .grip');
+  const { x, y } = await page.place('[data-row="bicycle"] .grip');
   await page.mouse("mouseReleased", x, y + 56, { clickCount: 1 });
-  await until(() => shown(page), moved);
-  assert.equal(await page.run("demo.store.rows[0]"), "errands", "the data has not moved yet");
-  await until(() => page.run("demo.store.rows"), moved);
-  assert.deepEqual(await shown(page), moved);
+  await until(() => tasks(page), moved);
+  assert.equal(await page.run("demo.tasks.store.rows[0]"), "laundry", "the data has not moved yet");
+  await until(() => page.run("demo.tasks.store.rows"), moved);
+  assert.deepEqual(await tasks(page), moved);
+  await page.click("#task-undo button");
+  await until(() => page.run("demo.tasks.store.rows"), today);
+  await until(() => tasks(page), today);
   await looksRight(page);
+});
+
+scenario("Without the machine a dropped row flies home and moves again, and the audit says so", async (page) => {
+  await set(page, { naive: true, store: "slow" });
+  await reorder(page, "laundry", "bicycle");
+  await until(() => tasks(page), today, "the row flies home");
+  await until(() => tasks(page), ["shopping", "post", "bicycle", "laundry", "dinner"], "and moves again");
+  const found = await audit(page, "tasks");
+  assert.ok(found.some((line) => /shopping|post|bicycle/.test(line)), found.join("\n") || "nothing was found");
 });
 
 scenario("A row whose move is refused goes home", async (page) => {
   await set(page, { store: "failing" });
-  await reorder(page, "errands", "letters");
-  await until(() => page.run("demo.store.rows.join() !== [...document.querySelectorAll('.row[data-row]')].map((row) => row.dataset.row).join()"), true);
-  await until(() => shown(page), all);
+  await reorder(page, "laundry", "bicycle");
+  await until(async () => (await tasks(page)).join() !== today.join(), true);
+  await until(() => tasks(page), today);
+  await looksRight(page);
+});
+
+scenario("A move that asks holds its row where it was dropped, and a no sends it home", async (page) => {
+  await set(page, { movesAsk: true });
+  await reorder(page, "dinner", "shopping");
+  await until(() => isAsked(page), true);
+  const asked = await tasks(page);
+  assert.notDeepEqual(asked, today, "the row stands where it was dropped");
+  assert.deepEqual(await complaints(page), []);
+  await answer(page, "no");
+  await until(() => tasks(page), today);
+  await reorder(page, "dinner", "shopping");
+  await until(() => isAsked(page), true);
+  await answer(page, "yes");
+  await until(() => page.run("demo.tasks.store.rows"), asked);
+  assert.deepEqual(await tasks(page), asked);
+  await looksRight(page);
+});
+
+scenario("The lists are apart: a question of one leaves the rows of the other alone", async (page) => {
+  await set(page, { store: "slow" });
+  await reorder(page, "laundry", "post");
+  const moved = await tasks(page);
+  await swipe(page, "recipes", -330);
+  await until(() => isAsked(page), true);
+  await until(() => page.run("demo.tasks.store.rows"), moved);
+  await answer(page, "no");
+  assert.deepEqual([await shown(page), await tasks(page)], [all, moved]);
   await looksRight(page);
 });
 
@@ -274,20 +323,21 @@ scenario("By keys alone: delete, confirm, move, undo", async (page) => {
   await page.key("Enter");
   await until(() => shown(page), all.filter((row) => row !== "recipes"));
   await until(() => page.run("document.activeElement.closest('.row')?.dataset.row"), "travel", "the focus goes to the next row");
-  await press(page, '[data-row="travel"] .grip', " ");
-  await until(() => page.run("demo.list.phase.phase"), "dragging");
+  await press(page, '[data-row="laundry"] .grip', " ");
+  await until(() => taskPhase(page), "dragging");
   await page.key("ArrowDown");
   await page.key("ArrowDown");
   await page.key(" ");
-  await until(() => shown(page), ["errands", "letters", "garden", "travel", "books"]);
+  await until(() => tasks(page), ["shopping", "post", "laundry", "bicycle", "dinner"]);
   assert.equal(await page.run("document.activeElement.className"), "grip");
-  await press(page, "#undo button", "Enter");
-  await until(() => shown(page), ["errands", "travel", "letters", "garden", "books"]);
-  await press(page, '[data-row="books"] .grip', " ");
+  await press(page, "#task-undo button", "Enter");
+  await until(() => tasks(page), today);
+  await press(page, '[data-row="dinner"] .grip', " ");
   await page.key("ArrowUp");
   await page.key("Escape");
-  await until(() => page.run("demo.list.phase.phase"), "rest");
-  assert.deepEqual(await shown(page), ["errands", "travel", "letters", "garden", "books"]);
+  await until(() => taskPhase(page), "rest");
+  assert.deepEqual(await tasks(page), today);
+  await looksRight(page);
 });
 
 scenario("The menu of a row asks as the swipe does", async (page) => {

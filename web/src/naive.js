@@ -1,14 +1,14 @@
 // A list without the machine, as it is often written: the red button's role takes the row out, and
-// the question comes after.
-
-import { namesOf } from "app/text.js";
+// the question comes after. A dropped row flies home, and moves once the data has changed.
 
 export class NaiveList {
   constructor({ screen, prompts, store, actions, note }) {
-    Object.assign(this, { screen, prompts, store, actions, note, lastPrompt: 0, open: null });
+    Object.assign(this, { screen, prompts, store, actions, note, lastPrompt: 0, open: null, lifted: null });
   }
 
-  get phase() { return { phase: "naive" }; }
+  get phase() {
+    return this.lifted ? { phase: "dragging", row: this.lifted, gap: this.gap } : { phase: "naive" };
+  }
   get visibleRows() { return this.store.rows; }
   appearance() { return { takesActions: true, isSelected: false, inlinePrompt: null, isBusy: false }; }
 
@@ -23,6 +23,10 @@ export class NaiveList {
       case "tapOutside": case "scroll": case "tapRow": this.closeRow(); break;
       case "fullSwipe": this.run(this.actions.find((action) => action.edge === event.edge), [event.row]); break;
       case "trigger": this.run(this.actions.find((action) => action.id === event.action), event.rows); break;
+      case "lift": [this.lifted, this.gap] = [event.row, undefined]; screen.lift(event.row); break;
+      case "hover": this.hover(event); break;
+      case "drop": this.drop(); break;
+      case "cancelDrag": this.land(); break;
       case "confirm": this.finish(); break;
       case "cancel": this.giveBack(); break;
       case "rowsChanged": this.draw(); break;
@@ -50,7 +54,7 @@ export class NaiveList {
     this.lastPrompt += 1;
     // The list is busy taking the row out, and the question comes when it is done.
     const prompt = this.lastPrompt;
-    setTimeout(() => this.prompts.present({ prompt, kind: "alert", rows, names: namesOf(rows) }), 300);
+    setTimeout(() => this.prompts.present({ prompt, kind: "alert", action: action.id, rows }), 300);
   }
 
   giveBack() {
@@ -59,10 +63,35 @@ export class NaiveList {
   }
 
   finish() {
-    const { action, rows } = this.pending ?? {};
+    const { action, rows, before } = this.pending ?? {};
     if (!action) return;
-    this.store.perform({ ticket: 0, rows, action: action.id }, action, (event) => this.send(event));
+    this.store.perform({ ticket: 0, rows, before, action: action.id }, action, (event) => this.send(event));
     this.pending = null;
+  }
+
+  hover({ before, outside }) {
+    this.gap = outside ? undefined : { before };
+    this.screen.glide(() => this.screen.openGap(outside ? undefined : before));
+  }
+
+  drop() {
+    const [row, before] = [this.lifted, this.gap?.before];
+    const action = this.actions.find(({ reorder }) => reorder);
+    const isMove = this.gap !== undefined;
+    this.land();
+    if (!isMove) return;
+    this.pending = { action, rows: [row], before };
+    if (!action.prompts.length) return this.finish();
+    this.lastPrompt += 1;
+    this.prompts.present({ prompt: this.lastPrompt, kind: "alert", action: action.id, rows: [row] });
+  }
+
+  /** The list ends the drag as its data says: where the row was. */
+  land() {
+    const row = this.lifted;
+    [this.lifted, this.gap] = [null, undefined];
+    const next = this.store.rows[this.store.rows.indexOf(row) + 1] ?? null;
+    this.screen.glide(() => this.screen.land(row, next));
   }
 
   draw() {

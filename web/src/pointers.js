@@ -1,7 +1,8 @@
 // Reports what fingers, pointers and keys do to the list.
 
-/** Swipes, taps, and drags by the grip. `list()` is the list that is on the page now. */
-export function listen(screen, tracker, list, buttons) {
+/** Swipes, taps, keys, and drags by the grip of a list of the page. */
+export function listen(page) {
+  const { screen, tracker } = page;
   const element = screen.list;
   let start = null;   // Where the pointer that may swipe came down.
   let swiped = false; // Whether it did: then its click is none.
@@ -13,7 +14,7 @@ export function listen(screen, tracker, list, buttons) {
     pointer: event.pointerId,
   });
   const report = (events) => {
-    for (const event of events) list().send(event);
+    for (const event of events) page.send(event);
     const offset = tracker.offset;
     if (start && offset !== null) screen.pull(start.row, offset, true);
   };
@@ -25,8 +26,8 @@ export function listen(screen, tracker, list, buttons) {
     if (event.target.closest(".grip")) return beginDrag(event, row);
     if (!event.target.closest(".face") || event.target.closest(".more, .pick")) return;
     start = { x: event.clientX, y: event.clientY, row, pointer: event.pointerId };
-    const fullSwipe = (edge) => buttons(row, edge).some((button) => button.allowsFullSwipe);
-    report(tracker.down(list().machine ?? tracker.stub, sampleOf(event), row, {
+    const fullSwipe = (edge) => page.buttons(row, edge).some((button) => button.allowsFullSwipe);
+    report(tracker.down(page.list.machine ?? tracker.stub, sampleOf(event), row, {
       width: element.clientWidth, leading: screen.edgeWidth("leading"),
       trailing: screen.edgeWidth("trailing"), leadingFullSwipe: fullSwipe("leading"),
       trailingFullSwipe: fullSwipe("trailing"), rightToLeft: screen.isRightToLeft,
@@ -48,9 +49,9 @@ export function listen(screen, tracker, list, buttons) {
     const { row } = start;
     const rows = events();
     start = null;
-    for (const each of rows) list().send(each);
+    for (const each of rows) page.send(each);
     // A swipe that ended without a word, toward an edge without buttons, comes home.
-    if (swiped && !rows.length && list().phase.row !== row) screen.pull(row, 0);
+    if (swiped && !rows.length && page.phase.row !== row) screen.pull(row, 0);
   };
   element.addEventListener("pointerup", (event) => {
     if (drag) return endDrag(event, { event: "drop" });
@@ -65,11 +66,11 @@ export function listen(screen, tracker, list, buttons) {
     const row = rowOf(event);
     if (!row || swiped) return;
     const action = event.target.closest("[data-action]")?.dataset.action;
-    if (action) return list().press(action, row);
-    if (event.target.closest(".more")) return list().menu(row, event.target.closest(".more"));
+    if (action) return page.press(action, row);
+    if (event.target.closest(".more")) return page.menu(row, event.target.closest(".more"));
     if (event.target.closest(".name, .pick")) {
       event.preventDefault();
-      list().send({ event: "tapRow", row });
+      page.send({ event: "tapRow", row });
     }
   });
 
@@ -77,26 +78,26 @@ export function listen(screen, tracker, list, buttons) {
     const row = rowOf(event);
     if (!row) return;
     event.preventDefault();
-    list().menu(row, event.target.closest(".row").querySelector(".more"));
+    page.menu(row, event.target.closest(".row").querySelector(".more"));
   });
 
   /** Whether a tap or a scroll elsewhere would close a row, or call a question off. */
-  const isYielding = () => ["open", "prompting", "naive"].includes(list().phase.phase);
+  const isYielding = () => ["open", "prompting", "naive"].includes(page.phase.phase);
   document.addEventListener("pointerdown", (event) => {
     if (!isYielding()) return;
-    if (!event.target.closest(".rows, dialog, .menu")) list().send({ event: "tapOutside" });
+    if (!element.contains(event.target) && !event.target.closest("dialog, .menu")) page.send({ event: "tapOutside" });
   });
   document.addEventListener("wheel", () => {
-    if (isYielding()) list().send({ event: "scroll" });
+    if (isYielding()) page.send({ event: "scroll" });
   }, { passive: true });
   document.addEventListener("visibilitychange", () =>
-    list().send({ event: document.hidden ? "background" : "foreground" }));
+    page.send({ event: document.hidden ? "background" : "foreground" }));
 
   // ---- Reorder
 
   function beginDrag(event, row) {
-    list().send({ event: "lift", row });
-    if (list().phase.phase !== "dragging") return;
+    page.send({ event: "lift", row });
+    if (page.phase.phase !== "dragging") return;
     drag = { row, y: event.clientY, pointer: event.pointerId };
     element.setPointerCapture(event.pointerId);
     event.preventDefault();
@@ -104,7 +105,7 @@ export function listen(screen, tracker, list, buttons) {
 
   function moveDrag(event) {
     if (event.pointerId !== drag.pointer) return;
-    if (list().phase.phase !== "dragging") return;
+    if (page.phase.phase !== "dragging") return;
     screen.carry(event.clientY - drag.y);
     const box = element.getBoundingClientRect();
     const isOutside = event.clientX < box.left || event.clientX > box.right;
@@ -114,12 +115,12 @@ export function listen(screen, tracker, list, buttons) {
   function endDrag(event, what) {
     if (event.pointerId !== drag.pointer) return;
     drag = null;
-    if (list().phase.phase === "dragging") list().send(what);
+    if (page.phase.phase === "dragging") page.send(what);
   }
 
   /** The row before which a drop at `y` puts the lifted one, or null for the end. */
   function slotAt(y) {
-    const rows = list().visibleRows.filter((row) => row !== drag.row);
+    const rows = page.visibleRows.filter((row) => row !== drag.row);
     const height = screen.rows.get(drag.row).offsetHeight;
     return rows[Math.max(0, Math.min(Math.round(y / height - 0.5), rows.length))] ?? null;
   }
@@ -129,38 +130,38 @@ export function listen(screen, tracker, list, buttons) {
     const key = JSON.stringify(slot);
     if (drag.slot === key) return;
     drag.slot = key;
-    list().send({ event: "hover", ...slot });
+    page.send({ event: "hover", ...slot });
   }
 
   element.addEventListener("keydown", (event) => {
     const row = rowOf(event);
     if (!row) return;
-    if (["Delete", "Backspace"].includes(event.key)) {
+    if (["Delete", "Backspace"].includes(event.key) && page.has("delete")) {
       event.preventDefault();
-      return list().send({ event: "trigger", action: "delete", rows: [row], via: "keyboard" });
+      return page.send({ event: "trigger", action: "delete", rows: [row], via: "keyboard" });
     }
     if (event.target.closest(".grip")) dragByKeys(event, row);
   });
 
   /** Space lifts and drops, the arrows move the gap, Escape gives up: the same events as a finger. */
   function dragByKeys(event, row) {
-    const isDragging = list().phase.phase === "dragging" && list().phase.row === row;
+    const isDragging = page.phase.phase === "dragging" && page.phase.row === row;
     if ([" ", "Enter"].includes(event.key)) {
       event.preventDefault();
-      return list().send(isDragging ? { event: "drop" } : { event: "lift", row });
+      return page.send(isDragging ? { event: "drop" } : { event: "lift", row });
     }
     if (!isDragging) return;
-    if (event.key === "Escape") return list().send({ event: "cancelDrag" });
+    if (event.key === "Escape") return page.send({ event: "cancelDrag" });
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const rows = list().visibleRows;
+    const rows = page.visibleRows;
     const others = rows.filter((other) => other !== row);
-    const gap = list().phase.gap;
+    const gap = page.phase.gap;
     const now = gap === undefined ? rows.indexOf(row)
       : gap.before === null ? others.length : others.indexOf(gap.before);
     const next = Math.max(0, Math.min(now + step, others.length));
-    list().send({ event: "hover", before: others[next] ?? null });
+    page.send({ event: "hover", before: others[next] ?? null });
     const height = screen.rows.get(row).offsetHeight;
     screen.carry((next - rows.indexOf(row)) * height);
   }

@@ -8,10 +8,10 @@ export class Prompts {
     Object.assign(this, { send, relabel, inline: null, dialog: null, prompt: null, asked: null });
   }
 
-  present({ prompt, kind, rows }) {
+  present({ prompt, kind, action, rows }) {
     if (kind === "inline") {
       this.asked = rows[0];
-      this.inline = { prompt, rows };
+      this.inline = { prompt, action, rows };
       this.relabel();
       this.send({ event: "presented", prompt });
       return;
@@ -22,12 +22,13 @@ export class Prompts {
     }
     this.asked = rows[0];
     const isSecret = kind === "authentication";
-    this.dialog.querySelector("h2").textContent = isSecret ? text().passcode : text().askTitle(namesOf(rows));
-    this.dialog.querySelector("p").textContent = isSecret ? text().passcodeText : text().askText;
+    const words = isSecret ? text().questions.passcode : text().questions[action];
+    this.dialog.querySelector("h2").textContent = words.title(namesOf(rows));
+    this.dialog.querySelector("p").textContent = words.more;
     this.dialog.querySelector(".no").textContent = text().cancel;
     const yes = this.dialog.querySelector(".yes");
-    yes.textContent = isSecret ? text().ok : text().delete;
-    yes.classList.toggle("red", !isSecret);
+    yes.textContent = words.yes;
+    yes.classList.toggle("red", words.isRed === true);
     this.send({ event: "presented", prompt });
   }
 

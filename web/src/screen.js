@@ -75,10 +75,11 @@ export class Screen {
   refresh(row) {
     const item = this.rows.get(row);
     if (!item) return;
-    const { isDone, takesActions } = this.contents(row);
+    const { isDone, takesActions, isMovable } = this.contents(row);
     item.classList.toggle("done", isDone);
     item.querySelector(".name").textContent = nameOf(row);
     item.querySelector(".more").setAttribute("aria-label", text().more(nameOf(row)));
+    item.querySelector(".grip").hidden = !isMovable;
     item.querySelector(".grip").setAttribute("aria-label", text().grip(nameOf(row)));
     item.querySelector(".pick").setAttribute("aria-label", text().pick(nameOf(row)));
     for (const edge of ["leading", "trailing"]) {

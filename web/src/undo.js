@@ -1,0 +1,44 @@
+// The offers to undo under a list. They expire after a while.
+
+import { namesOf, text } from "app/text.js";
+
+export class UndoBar {
+  constructor(element, send) {
+    Object.assign(this, { element, send, tickets: new Map() });
+  }
+
+  /** Remembers what a ticket was for. */
+  note({ command, ticket, rows }, action) {
+    if (command === "perform") this.tickets.set(ticket, { action, rows });
+    if (command === "performUndo") this.tickets.set(ticket, this.tickets.get(ticket) ?? {});
+  }
+
+  actionOf(ticket) { return this.tickets.get(ticket)?.action ?? {}; }
+
+  offer(ticket) {
+    this.withdraw(ticket);
+    const { action = {}, rows = [] } = this.tickets.get(ticket) ?? {};
+    const words = action.change === "moves" ? text().said.moved(namesOf(rows))
+      : `${text()[action.id] ?? ""}: ${namesOf(rows)}`;
+    const line = document.createElement("p");
+    line.dataset.ticket = ticket;
+    line.append(words);
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = text().undo;
+    button.setAttribute("aria-label", `${text().undo}: ${words}`);
+    button.onclick = () => this.send({ event: "undo", ticket });
+    line.append(button);
+    this.element.append(line);
+    setTimeout(() => {
+      if (line.isConnected) this.send({ event: "undoExpired", ticket });
+    }, 10_000);
+  }
+
+  withdraw(ticket) { this.element.querySelector(`[data-ticket="${ticket}"]`)?.remove(); }
+
+  clear() {
+    this.tickets.clear();
+    this.element.replaceChildren();
+  }
+}
