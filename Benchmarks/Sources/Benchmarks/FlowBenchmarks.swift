@@ -11,6 +11,7 @@ let flowBenchmarks: [Benchmark] = [
   flow("flow-gestures-uuid", .gestures, WideID.self),
   flow("flow-gestures-string", .gestures, String.self),
   flow("flow-gestures-long-string", .gestures, LongText.self),
+  Benchmark(name: "flow-kept-int") { measureKept(.standard) },
 ]
 
 private func flow<Row: TapeRow>(
@@ -24,18 +25,20 @@ private let warmUp = 10_000
 private let rounds = 21
 
 private func measure<Row: TapeRow>(_ tape: FlowTape, _ type: Row.Type) -> [Field] {
-  let events = tape.events(type)
   let rows = (0..<tape.rowCount).map(Row.init(number:))
-  verify(ListStateMachine(actions: .standard, rows: rows), tape, events)
+  let player = FlowPlayer(tape, rows)
+  verify(player, tape)
 
   var (swift, inlined, called) = (Times(), Times(), Times())
   var counted: Int?
   for round in 0..<rounds {
     var machine = ListStateMachine(actions: .standard, rows: rows)
-    var hash = run(&machine, events.prefix(warmUp), 0, word: \.word)
+    var hash = player.run(0..<warmUp, &machine, 0, word: \.word)
     var time = 0.0
     let allocated = allocations {
-      time = nanoseconds { hash = run(&machine, events.dropFirst(warmUp), hash, word: \.word) }
+      time = nanoseconds {
+        hash = player.run(warmUp..<tape.events.count, &machine, hash, word: \.word)
+      }
     }
     swift.add(time)
     // In the first round the runtime makes what it knows about types, once for the process.
@@ -44,7 +47,7 @@ private func measure<Row: TapeRow>(_ tape: FlowTape, _ type: Row.Type) -> [Field
     inlined.add(timeC(tape, flow_run_inlined))
     called.add(timeC(tape, flow_run_called))
   }
-  let count = Double(events.count - warmUp)
+  let count = Double(tape.events.count - warmUp)
   var fields: [Field] = [
     ("ns_per_event", .measured(swift.median / count)), ("spread", .measured(swift.spread)),
   ]
@@ -56,21 +59,80 @@ private func measure<Row: TapeRow>(_ tape: FlowTape, _ type: Row.Type) -> [Field
   ]
 }
 
-/// Sends all events and counts the commands in.
-@inline(__always)
-private func run<Row: TapeRow>(
-  _ machine: inout ListStateMachine<Row>, _ events: ArraySlice<Event<Row>>, _ start: UInt64,
-  word: (Row) -> UInt64
-) -> UInt64 {
-  var hash = start
-  for index in events.indices {
-    let transition = machine.send(events[index])
-    for position in transition.indices {
-      hash = fold(transition[position], into: hash, word: word)
-    }
-    if transition.outcome != .handled { hash = flow_fold(hash, UInt64(FLOW_IGNORED.rawValue), 0) }
+/// Counts the allocations where each transition is kept while eight more events come.
+private func measureKept(_ tape: FlowTape) -> [Field] {
+  let rows = (0..<tape.rowCount).map(Int.init(number:))
+  let player = FlowPlayer(tape, rows)
+  var machine = ListStateMachine(actions: .standard, rows: rows)
+  var kept = (0..<8).map { _ in machine.send(.enter) }
+  func run(_ range: Range<Int>) {
+    for index in range { kept[index % 8] = player.send(index, to: &machine) }
   }
-  return hash
+  run(0..<warmUp)
+  let counted = allocations { run(warmUp..<tape.events.count) }
+  use(UInt64(kept.count { $0.outcome == .handled }))
+  return counted.map { [("allocations", .whole($0))] } ?? []
+}
+
+/// Sends a tape to a machine. An event is made where it is sent, as an app makes it; only changes of
+/// the data, which own memory, are made beforehand.
+private struct FlowPlayer<Row: TapeRow> {
+  let tape: [flow_event]
+  let rows: [Row]
+  let changes: [Event<Row>]
+  let delete: ActionID = "delete"
+
+  init(_ tape: FlowTape, _ rows: [Row]) {
+    self.tape = tape.events
+    self.rows = rows
+    changes = tape.events.map { event in
+      switch flow_event_kind(event.kind) {
+      case FLOW_REMOVE: .rowsChanged(RowsChange(remove: RowList(rows[Int(event.row)])))
+      case FLOW_INSERT:
+        .rowsChanged(
+          RowsChange(insert: [
+            .init(rows[Int(event.row)], at: .before(rows[Int(event.before)]))
+          ]))
+      default: .scroll
+      }
+    }
+  }
+
+  /// Sends some of the events and counts the commands in.
+  @inline(__always)
+  func run(
+    _ range: Range<Int>, _ machine: inout ListStateMachine<Row>, _ start: UInt64,
+    word: (Row) -> UInt64
+  ) -> UInt64 {
+    var hash = start
+    for index in range {
+      let transition = send(index, to: &machine)
+      for position in transition.indices {
+        hash = fold(transition[position], into: hash, word: word)
+      }
+      if transition.outcome != .handled {
+        hash = flow_fold(hash, UInt64(FLOW_IGNORED.rawValue), 0)
+      }
+    }
+    return hash
+  }
+
+  @inline(__always)
+  func send(_ index: Int, to machine: inout ListStateMachine<Row>) -> Transition<Row> {
+    let event = tape[index]
+    return switch flow_event_kind(event.kind) {
+    case FLOW_REVEAL: machine.send(.reveal(rows[Int(event.row)], edge: .trailing))
+    case FLOW_TAP_OUTSIDE: machine.send(.tapOutside)
+    case FLOW_TRIGGER:
+      machine.send(.trigger(delete, rows: RowList(rows[Int(event.row)]), via: .tap))
+    case FLOW_PRESENTED: machine.send(.presented(PromptID(Int(event.number))))
+    case FLOW_CONFIRM: machine.send(.confirm(PromptID(Int(event.number))))
+    case FLOW_CANCEL: machine.send(.cancel(PromptID(Int(event.number))))
+    case FLOW_SUCCEEDED:
+      machine.send(.mutationSucceeded(Ticket(Int(event.number)), revision: nil))
+    default: machine.send(changes[index])
+    }
+  }
 }
 
 @inline(__always)
@@ -110,13 +172,11 @@ private func timeC(
 }
 
 /// Ends the program if the machine's commands are not those of the C switch.
-private func verify<Row: TapeRow>(
-  _ machine: ListStateMachine<Row>, _ tape: FlowTape, _ events: [Event<Row>]
-) {
+private func verify<Row>(_ player: FlowPlayer<Row>, _ tape: FlowTape) {
   let numbers = Dictionary(
-    uniqueKeysWithValues: (0..<tape.rowCount).map { (Row(number: $0), $0) })
-  var machine = machine
-  let hash = run(&machine, events[...], 0) { numbers[$0] ?? .max }
+    uniqueKeysWithValues: zip(player.rows, 0..<UInt64(player.rows.count)))
+  var machine = ListStateMachine(actions: .standard, rows: player.rows)
+  let hash = player.run(0..<tape.events.count, &machine, 0) { numbers[$0] ?? .max }
   let flow = flow_create(tape.rowCount)
   defer { flow_destroy(flow) }
   let expected = flow_run_inlined(flow, tape.events, tape.events.count, 0)

@@ -24,26 +24,6 @@ struct FlowTape {
     events = writer.events
   }
 
-  /// The tape for rows of one kind.
-  func events<Row: TapeRow>(_ type: Row.Type) -> [Event<Row>] {
-    events.map { event in
-      let row = Row(number: event.row)
-      return switch flow_event_kind(event.kind) {
-      case FLOW_REVEAL: .reveal(row, edge: .trailing)
-      case FLOW_TAP_OUTSIDE: .tapOutside
-      case FLOW_TRIGGER: .trigger("delete", rows: RowList(row), via: .tap)
-      case FLOW_PRESENTED: .presented(PromptID(Int(event.number)))
-      case FLOW_CONFIRM: .confirm(PromptID(Int(event.number)))
-      case FLOW_CANCEL: .cancel(PromptID(Int(event.number)))
-      case FLOW_SUCCEEDED: .mutationSucceeded(Ticket(Int(event.number)), revision: nil)
-      case FLOW_REMOVE: .rowsChanged(RowsChange(remove: RowList(row)))
-      default:
-        .rowsChanged(
-          RowsChange(insert: [.init(row, at: .before(Row(number: event.before)))]))
-      }
-    }
-  }
-
   /// Writes the tape as JSON Lines, one an event.
   func write(to path: String) {
     guard let file = fopen(path, "w") else { fail("\(path) cannot be written", status: 66) }

@@ -42,8 +42,14 @@ extension ListState {
   /// The unfinished change that has `row`.
   @inlinable
   func mutation(claiming row: RowID) -> Mutation<RowID>? {
+    index(claiming: row).map { mutations[$0] }
+  }
+
+  /// Where the unfinished change is that has `row`.
+  @inlinable
+  func index(claiming row: RowID) -> Int? {
     guard !claims.isEmpty, let ticket = claims[row] else { return nil }
-    return index(of: ticket).map { mutations[$0] }
+    return index(of: ticket)
   }
 
   /// Whether `row` is in an unfinished ticket, or held after a drop.
@@ -76,7 +82,8 @@ extension ListState {
   /// Whether `row` left the screen ahead of its data.
   @inlinable
   func isPreAnimated(_ row: RowID) -> Bool {
-    mutation(claiming: row)?.look == .preAnimated
+    guard let index = index(claiming: row) else { return false }
+    return mutations[index].look == .preAnimated
   }
 
   /// Whether a row is lifted.

@@ -15,7 +15,7 @@ extension ListStateMachine {
   mutating func foreground(_ commands: inout Transition<RowID>) -> Outcome {
     guard state.phase.parts.kind == .prompting else { return .ignored(.nothingToDo) }
     state.phase.parts.isPresented = false
-    commands.appendQuestion(of: state.phase)
+    commands.append(.present(state.phase.parts), state.phase.asked)
     return .handled
   }
 

@@ -28,15 +28,14 @@ extension ListStateMachine {
     _ ticket: Ticket, _ revision: Int?, _ commands: inout Transition<RowID>
   ) -> Outcome {
     guard let index = state.index(of: ticket) else { return .ignored(.staleTicket) }
-    let mutation = state.mutations[index]
-    if case .succeeded = mutation.answer { return .ignored(.nothingToDo) }
+    if case .succeeded = state.mutations[index].answer { return .ignored(.nothingToDo) }
     state.mutations[index].answer = .succeeded(revision: revision)
-    if case .perform = mutation.purpose {
-      guard mutation.change != .removes else { return .handled }  // Only data removes a row.
-    }
-    endBusy(index, mutation.rows, &commands)
-    if case .perform = mutation.purpose { deselectChanged(mutation.rows, &commands) }
-    if state.held.isEmpty || !mutation.rows.contains(where: { state.held.contains($0) }) {
+    let rows = state.mutations[index].rows
+    let isUndo = state.mutations[index].isUndo
+    if !isUndo, state.mutations[index].change == .removes { return .handled }  // Data removes rows.
+    endBusy(index, rows, &commands)
+    if !isUndo { deselectChanged(rows, &commands) }
+    if state.held.isEmpty || !rows.contains(where: { state.held.contains($0) }) {
       end(at: index, &commands)
     }
     return .handled

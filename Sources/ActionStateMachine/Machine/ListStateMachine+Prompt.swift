@@ -49,7 +49,7 @@ extension ListStateMachine {
     state.phase.ask(
       PromptID(state.lastPrompt), actions.storage[action].prompts[position], action: action,
       position: position, rows, keeping: keptRow, at: slot)
-    commands.appendQuestion(of: state.phase)
+    commands.append(.present(state.phase.parts), state.phase.asked)
   }
 
   /// Takes away a question that yields to what comes now. Returns whether there was one.

@@ -57,9 +57,8 @@ extension ListStateMachine {
     guard !claimed.isEmpty else { return [] }
     var removedByUser = claimed
     removedByUser.removeAll { row in
-      guard let mutation = state.mutation(claiming: row) else { return true }
-      if case .perform = mutation.purpose { return mutation.change != .removes }
-      return true
+      guard let index = state.index(claiming: row) else { return true }
+      return state.mutations[index].isUndo || state.mutations[index].change != .removes
     }
     for row in claimed { state.claims[row] = nil }
     for index in state.mutations.indices {
@@ -148,7 +147,7 @@ extension ListState {
   /// The row on screen after `row` that stays, or else the one before.
   @inlinable
   func neighbour(of row: RowID, leaving: RowLookup<RowID>) -> RowID? {
-    let stays = { (row: RowID) in !leaving.contains(row) && !isPreAnimated(row) }
+    func stays(_ row: RowID) -> Bool { !leaving.contains(row) && !isPreAnimated(row) }
     var next = drawnSlot(after: row).row
     while let candidate = next, !stays(candidate) { next = drawnSlot(after: candidate).row }
     if let next { return next }

@@ -7,7 +7,7 @@ extension ListStateMachine {
     if let revision = change.revision, let last = state.revision, revision < last {
       return .ignored(.staleRevision)
     }
-    switch OrderUpdate.check(change, for: state.order) {
+    switch state.verdict(on: change) {
     case .refused(let reason): return .ignored(reason)
     case .accepted(let update): take(change, update, &commands)
     }
@@ -38,7 +38,7 @@ extension ListStateMachine {
       emitStructure(from: drawnBefore, update, returning: settling.returning, &commands)
     }
     withdrawMootOffers(&commands)
-    if aftermath.promptShrank { commands.appendQuestion(of: state.phase) }
+    if aftermath.promptShrank { commands.append(.present(state.phase.parts), state.phase.asked) }
     showGap(after: gapBefore, &commands)
     refresh(change.updated, &commands) { row in
       update.isSnapshot ? !orderBefore.contains(row) : update.arriving.contains(row)
@@ -144,6 +144,12 @@ extension ListStateMachine {
 }
 
 extension ListState {
+  /// What a change would do to the order.
+  @inlinable
+  func verdict(on change: RowsChange<RowID>) -> OrderUpdate<RowID>.Verdict {
+    OrderUpdate.check(change, for: order)
+  }
+
   /// The slot that is held free.
   @inlinable
   var gap: Slot<RowID>? {

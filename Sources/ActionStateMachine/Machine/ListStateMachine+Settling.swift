@@ -5,16 +5,18 @@ extension ListStateMachine {
   mutating func endTickets(_ commands: inout Transition<RowID>) {
     var index = 0
     while index < state.mutations.count {
-      let mutation = state.mutations[index]
-      switch mutation.purpose {
-      case .perform where mutation.rows.isEmpty: end(at: index, &commands)
-      case .undo(let offer) where offer.isMoot(in: state.order):
-        endBusy(index, mutation.rows, &commands)
+      let rows = state.mutations[index].rows
+      guard case .undo(let offer) = state.mutations[index].purpose else {
+        if rows.isEmpty { end(at: index, &commands) } else { index += 1 }
+        continue
+      }
+      if offer.isMoot(in: state.order) {
+        endBusy(index, rows, &commands)
         end(at: index, &commands)
-      case .undo(let offer)
-      where offer.change != .removes && mutation.rows.isEmpty && !mutation.ownRows.isEmpty:
+      } else if offer.change != .removes, rows.isEmpty, !state.mutations[index].ownRows.isEmpty {
         state.remove(at: index)
-      case .perform, .undo: index += 1
+      } else {
+        index += 1
       }
     }
   }

@@ -88,7 +88,7 @@ extension ListStateMachine {
         commands.append(.close, row)
       }
     }
-    commands.appendQuestion(of: state.phase)
+    commands.append(.present(state.phase.parts), state.phase.asked)
     return true
   }
 

@@ -39,11 +39,20 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
   ///   for a change of a single row by its id; O(*n* log *n*) for a snapshot and for moves.
   @inlinable
   public mutating func send(_ event: Event<RowID>) -> Transition<RowID> {
-    var transition = Transition(from: state.phase, actions: actions.storage)
+    var transition = Transition<RowID>(actions: actions.storage)
+    if state.phase.parts.kind != .rest { transition.before = phaseRecord(in: &transition) }
     transition.result = take(event, &transition)
     if !state.refreshes.isEmpty { flushRefreshes(&transition) }
-    transition.end(in: state.phase)
+    if state.phase.parts.kind != .rest { transition.after = phaseRecord(in: &transition) }
+    if !transition.isOrdered { transition.order() }
     return transition
+  }
+
+  /// The phase now, with its rows kept in `transition`.
+  @inlinable
+  func phaseRecord(in transition: inout Transition<RowID>) -> PhaseRecord {
+    transition.record(
+      state.phase.parts, state.phase.row, state.phase.asked, state.phase.anchor)
   }
 
   @inlinable

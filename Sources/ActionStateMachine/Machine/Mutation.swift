@@ -69,6 +69,13 @@ public struct Mutation<RowID: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
+extension Mutation {
+  /// Whether it takes another change back.
+  @inlinable var isUndo: Bool {
+    if case .undo = purpose { true } else { false }
+  }
+}
+
 /// An ended change that can be taken back.
 public struct UndoOffer<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The ticket to undo.

@@ -49,19 +49,6 @@ extension Transition {
     append(record, rows)
   }
 
-  /// Adds the question of `phase`, to be shown or shown anew.
-  @inlinable @inline(__always)
-  mutating func appendQuestion(of phase: PhaseState<RowID>) {
-    append(.present(phase.parts), phase.asked)
-  }
-
-  /// Ends the transition in `phase`, with its commands in the order of their ranks.
-  @inlinable @inline(__always)
-  mutating func end(in phase: PhaseState<RowID>) {
-    if phase.parts.kind != .rest { after = record(of: phase) }
-    if !isOrdered { order() }
-  }
-
   /// Puts the records into the order of their ranks; those of one rank stay as they were added.
   @inlinable mutating func order() {
     guard recordCount > 8 else {
@@ -163,13 +150,16 @@ extension Transition {
     return RowList(Array(moreRows[start..<start + Int(numbers.count)]))
   }
 
-  @inlinable @inline(__always)
-  mutating func record(of phase: PhaseState<RowID>) -> PhaseRecord {
+  /// The phase that is made of these parts, with its rows kept.
+  @inlinable
+  mutating func record(
+    _ parts: PhaseParts, _ row: RowID?, _ asked: RowList<RowID>, _ anchor: RowID?
+  ) -> PhaseRecord {
     var record = PhaseRecord()
-    record.parts = phase.parts
-    if let row = phase.row { record.row = number(of: row) }
-    if let anchor = phase.anchor { record.anchor = number(of: anchor) }
-    if phase.parts.kind == .prompting { record.asked = numbers(of: phase.asked) }
+    record.parts = parts
+    if let row { record.row = number(of: row) }
+    if let anchor { record.anchor = number(of: anchor) }
+    if parts.kind == .prompting { record.asked = numbers(of: asked) }
     return record
   }
 

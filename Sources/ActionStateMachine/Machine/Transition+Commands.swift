@@ -1,67 +1,62 @@
 /// How records are read as commands.
 extension Transition {
-  /// The command of a record; `nil` only for a record without its row, which none is.
+  /// The command of a record.
   @inlinable
-  func command(_ record: CommandRecord) -> Command<RowID>? {
+  func command(_ record: CommandRecord) -> Command<RowID> {
     switch record.kind {
-    case .dismiss: return .dismiss(PromptID(record.number))
-    case .closeGap: return .closeGap
-    case .gap: return .gap(Slot(before: row(record.anchor)))
-    case .select: return .select(rows(record.rows))
-    case .deselect: return .deselect(rows(record.rows))
+    case .dismiss: .dismiss(PromptID(record.number))
+    case .closeGap: .closeGap
+    case .close: .close(onlyRow(record))
+    case .insertRow: .insertRow(onlyRow(record), Slot(before: row(record.anchor)))
+    case .removeRow: .removeRow(onlyRow(record))
+    case .moveRow: .moveRow(onlyRow(record), Slot(before: row(record.anchor)))
+    case .open: .open(onlyRow(record), edge: record.edge)
+    case .arm: .arm(onlyRow(record), actions[record.action].id)
+    case .disarm: .disarm(onlyRow(record), actions[record.action].id)
+    case .preAnimateRemoval:
+      .preAnimateRemoval(
+        RemovalAnimation(
+          row: onlyRow(record), exit: record.exit.map(RemovalAnimation.Exit.init) ?? .collapse))
+    case .restoreRow: .restoreRow(onlyRow(record))
+    case .refreshRow: .refreshRow(onlyRow(record))
+    case .lift: .lift(onlyRow(record))
+    case .settle: .settle(onlyRow(record), Slot(before: row(record.anchor)))
+    case .snapBack: .snapBack(onlyRow(record), Slot(before: row(record.anchor)))
+    case .busy: .busy(onlyRow(record))
+    case .unbusy: .unbusy(onlyRow(record))
+    case .select: .select(rows(record.rows))
+    case .deselect: .deselect(rows(record.rows))
+    case .gap: .gap(Slot(before: row(record.anchor)))
     case .present:
-      return .present(
+      .present(
         Presentation(
           prompt: PromptID(record.number), kind: record.prompt, action: actions[record.action].id,
           rows: rows(record.rows)))
     case .perform:
-      return .perform(
+      .perform(
         Ticket(record.number), actions[record.action].id, rows: rows(record.rows),
         slot: slot(record))
     case .performUndo:
-      return .performUndo(
-        Ticket(record.number), undoing: undone, rows: rows(record.rows),
-        slot: slot(record))
-    case .requestData: return .requestData
-    case .offerUndo: return .offerUndo(Ticket(record.number))
-    case .withdrawUndo: return .withdrawUndo(Ticket(record.number))
-    case .fail: return .fail(rows(record.rows), reason: record.hasReason ? reason : nil)
-    case .proposal: return .proposal(.forbidden)
-    case .haptic: return .haptic(record.haptic)
-    case .announce: return .announce(record.announcement, rows(record.rows))
-    case .focus: return .focus(row(record.rows.first))
-    case .close, .insertRow, .removeRow, .moveRow, .open, .arm, .disarm, .preAnimateRemoval,
-      .restoreRow, .refreshRow, .lift, .settle, .snapBack, .busy, .unbusy, .activate:
-      return row(record.rows.first).flatMap { command(record, about: $0) }
+      .performUndo(
+        Ticket(record.number), undoing: undone, rows: rows(record.rows), slot: slot(record))
+    case .requestData: .requestData
+    case .offerUndo: .offerUndo(Ticket(record.number))
+    case .withdrawUndo: .withdrawUndo(Ticket(record.number))
+    case .fail: .fail(rows(record.rows), reason: record.hasReason ? reason : nil)
+    case .activate: .activate(onlyRow(record))
+    case .proposal: .proposal(.forbidden)
+    case .haptic: .haptic(record.haptic)
+    case .announce: .announce(record.announcement, rows(record.rows))
+    case .focus: .focus(row(record.rows.first))
     }
   }
 
-  /// The command about a single row.
-  @inlinable
-  func command(_ record: CommandRecord, about row: RowID) -> Command<RowID>? {
-    switch record.kind {
-    case .close: .close(row)
-    case .insertRow: .insertRow(row, Slot(before: self.row(record.anchor)))
-    case .removeRow: .removeRow(row)
-    case .moveRow: .moveRow(row, Slot(before: self.row(record.anchor)))
-    case .open: .open(row, edge: record.edge)
-    case .arm: .arm(row, actions[record.action].id)
-    case .disarm: .disarm(row, actions[record.action].id)
-    case .preAnimateRemoval:
-      .preAnimateRemoval(
-        RemovalAnimation(row: row, exit: record.exit.map(RemovalAnimation.Exit.init) ?? .collapse))
-    case .restoreRow: .restoreRow(row)
-    case .refreshRow: .refreshRow(row)
-    case .lift: .lift(row)
-    case .settle: .settle(row, Slot(before: self.row(record.anchor)))
-    case .snapBack: .snapBack(row, Slot(before: self.row(record.anchor)))
-    case .busy: .busy(row)
-    case .unbusy: .unbusy(row)
-    case .activate: .activate(row)
-    case .dismiss, .closeGap, .gap, .select, .deselect, .present, .perform, .performUndo,
-      .requestData, .offerUndo, .withdrawUndo, .fail, .proposal, .haptic, .announce, .focus:
-      nil
+  /// The row of a record that is about one.
+  @inlinable func onlyRow(_ record: CommandRecord) -> RowID {
+    guard let row = row(record.rows.first) else {
+      preconditionFailure("A command about one row was recorded without it")
     }
+    return row
   }
 
   @inlinable func slot(_ record: CommandRecord) -> Slot<RowID>? {

@@ -3,7 +3,7 @@
 /// It is the collection of its commands, in the order in which they are to be obeyed. Four commands
 /// about three rows are kept without an allocation.
 public struct Transition<RowID: Hashable & Sendable>: Sendable {
-  @usableFromInline var result = Outcome.handled
+  @usableFromInline var result: Outcome
   @usableFromInline var before: PhaseRecord
   @usableFromInline var after: PhaseRecord
   /// The actions of the list, by which those of phases and commands are named.
@@ -11,34 +11,48 @@ public struct Transition<RowID: Hashable & Sendable>: Sendable {
   /// The reason of the one failure among the commands that has one.
   @usableFromInline var reason: String?
   /// The ticket that the one undo among the commands undoes.
-  @usableFromInline var undone = Ticket(0)
+  @usableFromInline var undone: Ticket
 
-  @usableFromInline var record0 = CommandRecord.close
-  @usableFromInline var record1 = CommandRecord.close
-  @usableFromInline var record2 = CommandRecord.close
-  @usableFromInline var record3 = CommandRecord.close
+  @usableFromInline var record0: CommandRecord
+  @usableFromInline var record1: CommandRecord
+  @usableFromInline var record2: CommandRecord
+  @usableFromInline var record3: CommandRecord
   /// The records after the first four.
-  @usableFromInline var moreRecords: [CommandRecord] = []
+  @usableFromInline var moreRecords: [CommandRecord]
   /// How many records there are.
-  @usableFromInline var recordCount = 0
+  @usableFromInline var recordCount: Int
   /// The rank of the last record.
-  @usableFromInline var lastRank: UInt8 = 0
+  @usableFromInline var lastRank: UInt8
   /// Whether the records stand in the order of their ranks.
-  @usableFromInline var isOrdered = true
+  @usableFromInline var isOrdered: Bool
 
   @usableFromInline var row0: RowID?
   @usableFromInline var row1: RowID?
   @usableFromInline var row2: RowID?
   /// The rows after the first three, and those that are named together.
-  @usableFromInline var moreRows: [RowID] = []
+  @usableFromInline var moreRows: [RowID]
 
-  /// Begins the transition of an event that comes in `phase`.
+  /// Begins a transition without commands. Gives each part its value here, where clients inline it.
   @inlinable @inline(__always)
-  init(from phase: PhaseState<RowID>, actions: [RowAction]) {
-    self.actions = actions
+  init(actions: [RowAction]) {
+    result = .handled
     before = PhaseRecord()
     after = before
-    if phase.parts.kind != .rest { before = record(of: phase) }
+    self.actions = actions
+    reason = nil
+    undone = Ticket(0)
+    record0 = .closeGap
+    record1 = record0
+    record2 = record0
+    record3 = record0
+    moreRecords = []
+    recordCount = 0
+    lastRank = 0
+    isOrdered = true
+    row0 = nil
+    row1 = nil
+    row2 = nil
+    moreRows = []
   }
 
   /// What became of the event.
@@ -71,10 +85,8 @@ extension Transition: RandomAccessCollection {
 
   /// The command at `position`.
   @inlinable public subscript(position: Int) -> Command<RowID> {
-    guard position >= 0, position < recordCount, let command = command(record(at: position)) else {
-      preconditionFailure("A transition has no command at this position")
-    }
-    return command
+    precondition(position >= 0 && position < recordCount, "No command has this position")
+    return command(record(at: position))
   }
 }
 

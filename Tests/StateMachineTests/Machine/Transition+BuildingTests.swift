@@ -88,6 +88,6 @@ struct TransitionBuildingTests {
   }
 
   private func transition() -> Transition<String> {
-    Transition(from: PhaseState(), actions: ActionSet.standard.actions)
+    Transition(actions: ActionSet.standard.actions)
   }
 }
