@@ -19,6 +19,7 @@
     /// Creates the list of a model.
     ///
     /// - Parameters:
+    ///   - model: Owns the machine.
     ///   - row: Draws a row as its appearance says: busy, selected, lifted.
     ///   - panel: The content of sheets and popovers. Its buttons send `confirm` and `cancel`.
     public init(
@@ -60,7 +61,9 @@
   extension ActionList where Panel == PlainPanel<RowID> {
     /// Creates the list of a model whose sheets and popovers say no more than their words.
     ///
-    /// - Parameter row: Draws a row as its appearance says: busy, selected, lifted.
+    /// - Parameters:
+    ///   - model: Owns the machine.
+    ///   - row: Draws a row as its appearance says: busy, selected, lifted.
     public init(
       _ model: ListModel<RowID>, @ViewBuilder row: @escaping (RowID, RowAppearance) -> Row
     ) {

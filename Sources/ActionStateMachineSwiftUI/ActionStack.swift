@@ -13,7 +13,9 @@
 
       /// Creates the stack of a model.
       ///
-      /// - Parameter row: Draws a row as its appearance says: busy, selected, lifted.
+      /// - Parameters:
+      ///   - model: Owns the machine.
+      ///   - row: Draws a row as its appearance says: busy, selected, lifted.
       public init(
         _ model: ListModel<RowID>, @ViewBuilder row: @escaping (RowID, RowAppearance) -> Row
       ) {

@@ -50,7 +50,9 @@
 
     /// Creates the model of a list.
     ///
-    /// - Parameter store: Carries out a change of the data; see `ListDriver.Store`.
+    /// - Parameters:
+    ///   - machine: Where the list stands.
+    ///   - store: Carries out a change of the data; see `ListDriver.Store`.
     public init(
       _ machine: ListStateMachine<RowID>,
       store: @escaping @MainActor (StoreRequest<RowID>) async throws -> Int?

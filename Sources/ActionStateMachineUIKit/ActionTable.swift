@@ -62,8 +62,12 @@
     /// Takes over a table.
     ///
     /// - Parameters:
+    ///   - machine: Where the list stands.
+    ///   - tableView: The table, which has no data source and no delegate of its own.
     ///   - presenter: Shows the prompts.
     ///   - cell: The reuse identifier of the cells, which the table knows.
+    ///   - heights: How high rows and headers are.
+    ///   - updates: How the table is told of changes.
     ///   - configure: Draws a row into its cell as its appearance says: busy, selected, lifted. It is
     ///     called again in place of loading a row anew.
     ///   - store: Carries out a change of the data; see `ListDriver.Store`.
