@@ -1,0 +1,80 @@
+// Makes the strips of pictures in docs/images: node strips.mjs FOLDER, with PAGE set as for ./run.
+//
+// Each strip has four moments of one thing that people do, above without the machine, below with it.
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { Page, wait } from "./browser.mjs";
+
+const url = pathToFileURL(process.env.PAGE).href;
+const folder = process.argv[2];
+const size = { width: 360, height: 430 };
+
+async function set(page, values) {
+  await page.run(`(() => {
+    const form = document.getElementById("switches");
+    for (const [name, value] of Object.entries(${JSON.stringify(values)})) {
+      const field = form.elements[name];
+      if (field.type === "checkbox") field.checked = value; else field.value = value;
+    }
+    form.dispatchEvent(new Event("change"));
+  })()`);
+}
+
+/** A picture of the phone's width around the list, with the moment that it shows. */
+async function look(page, list) {
+  const top = await page.run(`document.getElementById("${list}").closest("section").getBoundingClientRect().top`);
+  const clip = { x: 0, y: Math.max(0, top - 12), ...size, scale: 1 };
+  return (await page.call("Page.captureScreenshot", { format: "png", clip })).data;
+}
+
+/** A full swipe that asks, and a no. */
+async function swipe(page) {
+  const { x, y, width } = await page.place('[data-row="recipes"] .name');
+  const end = { x: x + width / 2 - 270, y: y + 4 };
+  await page.drag({ x: x + width / 2 - 12, y }, end, { letGo: false });
+  const shots = [await look(page, "rows")];
+  await page.mouse("mouseReleased", end.x, end.y, { clickCount: 1 });
+  await wait(90);
+  shots.push(await look(page, "rows"));
+  for (let tries = 0; tries < 100 && !(await page.run("!!document.querySelector('dialog[open]')")); tries += 1) await wait(20);
+  await wait(400);
+  shots.push(await look(page, "rows"));
+  await page.click("dialog .no");
+  await wait(500);
+  return [...shots, await look(page, "rows")];
+}
+
+/** A drop, and a store that is late. */
+async function drop(page) {
+  const from = await page.place('[data-row="laundry"] .grip');
+  const to = await page.place('[data-row="bicycle"] .grip');
+  await page.drag(from, to, { letGo: false });
+  const shots = [await look(page, "task-rows")];
+  await page.mouse("mouseReleased", to.x, to.y, { clickCount: 1 });
+  await wait(60);
+  shots.push(await look(page, "task-rows"));
+  await wait(700);
+  shots.push(await look(page, "task-rows"));
+  await wait(2200);
+  return [...shots, await look(page, "task-rows")];
+}
+
+for (const [name, act, height, switches] of [["flicker", swipe, 840, {}], ["drop", drop, 1200, { store: "slow" }]]) {
+  const rows = [];
+  for (const naive of [true, false]) {
+    const page = await Page.open(url, { width: size.width, height });
+    await set(page, { ...switches, naive });
+    rows.push(await act(page));
+    await page.close();
+  }
+  const cells = rows.flat().map((data) => `<img src="data:image/png;base64,${data}">`).join("");
+  const sheet = path.join(folder, `${name}.html`);
+  fs.writeFileSync(sheet, `<body style="margin:0;display:grid;grid-template-columns:repeat(4,300px);gap:10px;background:#97979c">
+    <style>img{width:300px;display:block}</style>${cells}<script>globalThis.demo = 1</script>`);
+  const tall = Math.round((size.height * 300) / size.width);
+  const page = await Page.open(pathToFileURL(sheet).href, { width: 1230, height: 2 * tall + 10 });
+  fs.writeFileSync(path.join(folder, `web-${name}.png`), await page.picture());
+  await page.close();
+  fs.rmSync(sheet);
+}
