@@ -36,22 +36,24 @@ extension ListStateMachine where RowID: JSONRowID {
 }
 
 /// The JSON of a saved list, as a whole.
-private struct SavedList<RowID: JSONRowID>: Decodable {
+private struct SavedList<RowID: JSONRowID>: JSONReadable {
   var machine: ListStateMachine<RowID>
 
-  init(from decoder: any Decoder) throws {
-    var fields = try JSONFields(decoder, of: "a saved list, an object")
-    let format: String = try fields.take("format", SavedFile.format)
+  static var jsonExpectation: String { "a saved list, an object" }
+
+  init(from json: JSONValue) throws(MalformedJSON) {
+    var fields = try JSONFields(json, of: Self.self)
+    let format: String = try fields.take("format", .text(SavedFile.format))
     guard format == SavedFile.format else {
       throw fields.error("format", expected: SavedFile.format)
     }
-    let version: Int = try fields.take("version", "the version \(SavedFile.version)")
+    let version: Int = try fields.take("version", .integer)
     guard version == SavedFile.version else {
       throw fields.error("version", expected: "the version \(SavedFile.version)")
     }
-    let actions = try fields.actionSet(try fields.list("actions", of: "an action, an object"))
-    let policy: Policy = try fields.take("policy", "a policy, an object")
-    let state: SavedState<RowID> = try fields.take("state", "a list's state, an object")
+    let actions = try fields.actionSet()
+    let policy: Policy = try fields.take("policy", .value)
+    let state: SavedState<RowID> = try fields.take("state", .value)
     try fields.end()
     do throws(SavedStateError) {
       machine = try ListStateMachine(actions: actions, policy: policy, resuming: state)

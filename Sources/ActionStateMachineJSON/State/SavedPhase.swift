@@ -1,7 +1,7 @@
 import ActionStateMachine
 
 /// A phase with all that it holds; the phases of transitions tell less.
-struct SavedPhase<RowID: JSONRowID>: Decodable {
+struct SavedPhase<RowID: JSONRowID>: JSONReadable {
   var phase: Phase<RowID>
 
   private enum Name: String, JSONWord {
@@ -10,19 +10,22 @@ struct SavedPhase<RowID: JSONRowID>: Decodable {
 
   init(phase: Phase<RowID>) { self.phase = phase }
 
-  init(from decoder: any Decoder) throws {
-    var fields = try JSONFields(decoder, of: "a phase, an object")
-    switch try fields.word("phase") as Name {
+  static var jsonExpectation: String { "a phase, an object" }
+
+  init(from json: JSONValue) throws(MalformedJSON) {
+    var fields = try JSONFields(json, of: Self.self)
+    switch try fields.take("phase", .word) as Name {
     case .rest: phase = .rest
     case .swiping:
-      let armed: String? = try fields.takeIfPresent("armed", "an action id (text)")
       phase = .swiping(
         Swipe(
-          row: try fields.row(), edge: try fields.word("edge"), armed: armed.map { ActionID($0) }))
-    case .open: phase = .open(OpenRow(row: try fields.row(), edge: try fields.word("edge")))
+          row: try fields.row(), edge: try fields.take("edge", .word),
+          armed: try fields.takeIfPresent("armed", .action)))
+    case .open: phase = .open(OpenRow(row: try fields.row(), edge: try fields.take("edge", .word)))
     case .prompting: phase = .prompting(try Prompting(&fields))
     case .dragging:
-      phase = .dragging(Drag(row: try fields.row(), gap: try fields.slotIfPresent("gap")))
+      phase = .dragging(
+        Drag(row: try fields.row(), gap: try fields.takeIfPresent("gap", .slotObject())))
     }
     try fields.end()
   }
@@ -51,22 +54,25 @@ struct SavedPhase<RowID: JSONRowID>: Decodable {
 }
 
 extension Prompting where RowID: JSONRowID {
-  fileprivate init(_ fields: inout JSONFields) throws {
-    let kept: SavedOpenRow<RowID>? = try fields.takeIfPresent("keptRow", "a row, an object")
+  fileprivate init(_ fields: inout JSONFields) throws(MalformedJSON) {
+    let kept: SavedOpenRow<RowID>? = try fields.takeIfPresent("keptRow", .value)
     self.init(
-      prompt: try fields.prompt(), action: try fields.action(), kind: try fields.word("kind"),
-      position: try fields.take("position", "an integer"), rows: try fields.rows(),
-      isPresented: try fields.take("presented", "true or false"), keptRow: kept?.row,
-      slot: try fields.slotIfPresent("slot"))
+      prompt: try fields.prompt(), action: try fields.action(),
+      kind: try fields.take("kind", .word),
+      position: try fields.take("position", .integer), rows: try fields.rows(),
+      isPresented: try fields.take("presented", .flag), keptRow: kept?.row,
+      slot: try fields.takeIfPresent("slot", .slotObject()))
   }
 }
 
-private struct SavedOpenRow<RowID: JSONRowID>: Decodable {
+private struct SavedOpenRow<RowID: JSONRowID>: JSONReadable {
   var row: OpenRow<RowID>
 
-  init(from decoder: any Decoder) throws {
-    var fields = try JSONFields(decoder, of: "a row, an object with row and edge")
-    row = OpenRow(row: try fields.row(), edge: try fields.word("edge"))
+  static var jsonExpectation: String { "a row, an object with row and edge" }
+
+  init(from json: JSONValue) throws(MalformedJSON) {
+    var fields = try JSONFields(json, of: Self.self)
+    row = OpenRow(row: try fields.row(), edge: try fields.take("edge", .word))
     try fields.end()
   }
 }

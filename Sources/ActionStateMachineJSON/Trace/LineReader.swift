@@ -9,7 +9,7 @@ public struct LineReader {
   public struct Line: Sendable {
     /// The number of the line in its file, from 1.
     public let number: Int
-    /// The UTF-8 text without its ending.
+    /// The line without its ending; whether it is text is not looked at.
     public let bytes: ArraySlice<UInt8>
   }
 
@@ -35,21 +35,11 @@ public struct LineReader {
     while let bytes = try nextLine() {
       number += 1
       var text = buffer[bytes]
-      if number == 1, text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
+      if number == 1, text.starts(with: byteOrderMark) { text.removeFirst(byteOrderMark.count) }
       guard text.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
-      try check(text)
       return Line(number: number, bytes: text)
     }
     return nil
-  }
-
-  private func check(_ text: ArraySlice<UInt8>) throws(TraceError) {
-    let isText = text.withUnsafeBufferPointer { bytes in
-      String(validating: bytes, as: UTF8.self) != nil && !bytes.contains(0)
-    }
-    if isText { return }
-    throw .malformed(
-      MalformedJSON(line: number, found: "bytes that are none", expected: "UTF-8 text"))
   }
 
   /// The positions of the next line in the buffer, without its ending.

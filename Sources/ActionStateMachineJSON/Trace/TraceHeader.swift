@@ -17,15 +17,18 @@ public struct TraceHeader<RowID: JSONRowID>: Hashable, Sendable {
   }
 }
 
-extension TraceHeader: Decodable {
-  /// Creates the header that a JSON object describes. Throws `MalformedJSON`.
-  public init(from decoder: any Decoder) throws {
-    var fields = try JSONFields(
-      decoder, of: "an event, an object with the field \"event\", or a header")
-    let list: [RowAction]? = try fields.listIfPresent("actions", of: "an action, an object")
-    actions = try list.map { try fields.actionSet($0) }
-    policy = try fields.takeIfPresent("policy", "a policy, an object")
-    rows = try fields.listIfPresent("rows", of: RowID.jsonExpectation)
+extension TraceHeader: JSONReadable {
+  /// What the JSON looks like.
+  public static var jsonExpectation: String {
+    "an event, an object with the field \"event\", or a header"
+  }
+
+  /// Creates the header that a JSON object describes.
+  public init(from json: JSONValue) throws(MalformedJSON) {
+    var fields = try JSONFields(json, of: Self.self)
+    actions = try fields.actionSetIfPresent()
+    policy = try fields.takeIfPresent("policy", .value)
+    rows = try fields.listIfPresent("rows", of: .row)
     var seen = Set<RowID>()
     for (position, row) in (rows ?? []).enumerated() where !seen.insert(row).inserted {
       throw fields.error(

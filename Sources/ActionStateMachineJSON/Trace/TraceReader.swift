@@ -38,7 +38,7 @@ public struct TraceReader<RowID: JSONRowID> {
     return try decodeNext()
   }
 
-  private mutating func decodeNext<Value: Decodable>() throws(TraceError) -> Value? {
+  private mutating func decodeNext<Value: JSONReadable>() throws(TraceError) -> Value? {
     guard let next = try lines.next() else { return nil }
     line = next.number
     do throws(MalformedJSON) {
@@ -50,13 +50,16 @@ public struct TraceReader<RowID: JSONRowID> {
 }
 
 /// What the first line of a trace may be.
-private enum FirstLine<RowID: JSONRowID>: Decodable {
+private enum FirstLine<RowID: JSONRowID>: JSONReadable {
   case header(TraceHeader<RowID>)
   case event(Event<RowID>)
 
-  init(from decoder: any Decoder) throws {
-    let isEvent = try? decoder.container(keyedBy: JSONKey.self).contains(JSONKey("event"))
+  static var jsonExpectation: String {
+    "an event, an object with the field \"event\", or a header"
+  }
+
+  init(from json: JSONValue) throws(MalformedJSON) {
     self =
-      isEvent == true ? .event(try Event(from: decoder)) : .header(try TraceHeader(from: decoder))
+      json.has("event") ? .event(try Event(from: json)) : .header(try TraceHeader(from: json))
   }
 }

@@ -2,8 +2,8 @@ import ActionStateMachine
 import ActionStateMachineJSON
 
 /// What a book says, rule by rule, as it can be read back from the JSON of an older one.
-public struct TableSnapshot: Hashable, Sendable, Decodable {
-  struct Text: Hashable, Sendable, Decodable {
+public struct TableSnapshot: Hashable, Sendable {
+  struct Text: Hashable, Sendable {
     var en: String
     var ja: String
 
@@ -15,25 +15,25 @@ public struct TableSnapshot: Hashable, Sendable, Decodable {
     }
   }
 
-  struct Value: Hashable, Sendable, Decodable {
+  struct Value: Hashable, Sendable {
     var token: String
     var words: Text
   }
 
-  struct Column: Hashable, Sendable, Decodable {
+  struct Column: Hashable, Sendable {
     var id: String
     var title: Text
     var values: [Value]
   }
 
-  struct Rule: Hashable, Sendable, Decodable {
+  struct Rule: Hashable, Sendable {
     var id: String
     var when: [String: [String]]
     var then: [String: String]
     var why: Text
   }
 
-  struct Table: Hashable, Sendable, Decodable {
+  struct Table: Hashable, Sendable {
     var id: String
     var title: Text
     var conditions: [Column]
@@ -48,13 +48,12 @@ public struct TableSnapshot: Hashable, Sendable, Decodable {
   ///
   /// Throws if it is other JSON, or of another version.
   public init(json: some Sequence<UInt8>) throws(MalformedJSON) {
-    let bytes = Array(json)
-    guard (try? StrictJSONDecoder().decode(Probe.self, from: bytes)) != nil else {
-      let actions: ActionSet = try StrictJSONDecoder().decode(from: bytes)
-      self = try Self.tables(of: actions)
+    let json: JSONValue = try StrictJSONDecoder().decode(from: json)
+    guard json.has("version") else {
+      self = try Self.tables(of: ActionSet(from: json))
       return
     }
-    self = try StrictJSONDecoder().decode(from: bytes)
+    self = try TableSnapshot(from: json)
     guard version == TableBook.jsonVersion else {
       throw MalformedJSON(
         field: "version", found: String(version), expected: String(TableBook.jsonVersion))
@@ -70,9 +69,6 @@ public struct TableSnapshot: Hashable, Sendable, Decodable {
         expected: "actions")
     }
   }
-
-  /// What tells the tables' JSON from a list of actions.
-  private struct Probe: Decodable { var version: Int }
 }
 
 extension TableBook {

@@ -31,7 +31,7 @@ struct Input {
   }
 
   /// The one JSON value in the whole input.
-  func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(Failure) -> Value {
+  func decode<Value: JSONReadable>(_ type: Value.Type = Value.self) throws(Failure) -> Value {
     let bytes = try readAll()
     return try decoding { () throws(MalformedJSON) in try StrictJSONDecoder().decode(from: bytes) }
   }

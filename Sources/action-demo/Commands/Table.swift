@@ -61,7 +61,7 @@ extension Program {
   private static func snapshot(at path: String) throws(Failure) -> TableSnapshot {
     let input = try Input(path)
     let bytes = try input.readAll()
-    if (try? StrictJSONDecoder().decode(Tables.self, from: bytes)) != nil {
+    if (try? StrictJSONDecoder().decode(JSONValue.self, from: bytes))?.has("tables") == true {
       return try input.decoding { () throws(MalformedJSON) in try TableSnapshot(json: bytes) }
     }
     let actions = try input.decoding { () throws(MalformedJSON) in
@@ -69,15 +69,6 @@ extension Program {
     }
     let book = try TableBook.proven(about: actions)
     return try input.decoding { () throws(MalformedJSON) in try book.snapshot() }
-  }
-
-  /// Whatever has tables in it.
-  private struct Tables: Decodable {
-    enum CodingKeys: CodingKey { case tables }
-
-    init(from decoder: any Decoder) throws {
-      _ = try decoder.container(keyedBy: CodingKeys.self).nestedUnkeyedContainer(forKey: .tables)
-    }
   }
 }
 
@@ -98,9 +89,7 @@ extension TableBook {
     self = try .proven(about: actions ?? .standard)
     guard let id = arguments.options["--only"] else { return }
     guard let book = only(id) else {
-      let known = tables.map(\.id)
-      let hint = nearestWord(to: id, in: known) ?? known.joined(separator: ", ")
-      throw .usage("unknown table \(id); expected \(hint)", in: "table")
+      throw .unknown("table", id, among: tables.map(\.id), in: "table")
     }
     self = book
   }

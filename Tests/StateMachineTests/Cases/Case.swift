@@ -3,17 +3,37 @@ import ActionStateMachineJSON
 import Foundation
 
 /// A recorded run and what must follow from each of its events.
-struct Case: Decodable {
-  struct Step: Decodable {
+struct Case: JSONReadable {
+  struct Step: JSONReadable {
     var event: Event<String>
     var outcome: String
     var reason: String?
     var commands: [JSONValue]
+
+    static var jsonExpectation: String { "a step, an object" }
+
+    init(from json: JSONValue) throws(MalformedJSON) {
+      var fields = try JSONFields(json, of: Self.self)
+      event = try fields.take("event", .value)
+      outcome = try fields.take("outcome", .text)
+      reason = try fields.takeIfPresent("reason", .text)
+      commands = try fields.list("commands", of: JSONKind<JSONValue>.value).map(\.ordered)
+      try fields.end()
+    }
   }
 
   var header: TraceHeader<String>?
   var steps: [Step]
   var drawn: [String]
+
+  static var jsonExpectation: String { "a case, an object" }
+
+  init(from json: JSONValue) throws(MalformedJSON) {
+    var fields = try JSONFields(json, of: Self.self)
+    header = try fields.takeIfPresent("header", .value)
+    steps = try fields.list("steps", of: .value)
+    drawn = try fields.list("drawn", of: .text)
+  }
 
   static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/cases")
@@ -24,7 +44,7 @@ struct Case: Decodable {
 
   init(named name: String) throws {
     let data = try Data(contentsOf: Self.folder.appending(path: name))
-    self = try JSONDecoder().decode(Case.self, from: data)
+    self = try StrictJSONDecoder().decode(from: data)
   }
 
   /// A machine as the header says.
@@ -35,32 +55,15 @@ struct Case: Decodable {
   }
 }
 
-/// Any JSON value.
-enum JSONValue: Hashable, Decodable {
-  case null
-  case bool(Bool)
-  case number(Double)
-  case text(String)
-  case list([JSONValue])
-  case object([String: JSONValue])
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .text(value)
-    } else if let value = try? container.decode([JSONValue].self) {
-      self = .list(value)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
+extension JSONValue {
+  /// The value with the fields of its objects in the order of their names.
+  var ordered: JSONValue {
+    switch self {
+    case .null, .flag, .integer, .number, .text: self
+    case .list(let values): .list(values.map(\.ordered))
+    case .object(let fields):
+      .object(
+        fields.map { JSONField($0.name, $0.value.ordered) }.sorted { $0.name < $1.name })
     }
   }
-
-  /// The value that `json` describes.
-  init(_ json: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(json.utf8)) }
 }

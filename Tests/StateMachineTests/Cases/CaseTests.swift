@@ -15,7 +15,9 @@ func caseRun(name: String) throws {
     let place: Comment = "step \(number + 1): \(step.event.json)"
     #expect(outcome(transition.outcome) == step.outcome, place)
     #expect(reason(transition.outcome) == step.reason, place)
-    let commands = try transition.filter { !$0.isFeedback }.map { try JSONValue($0.json) }
+    let commands = try transition.filter { !$0.isFeedback }.map {
+      try JSONValue(parsing: $0.json.utf8).ordered
+    }
     #expect(bag(commands) == bag(step.commands), place)
     for command in transition { command.redraw(&drawn) }
   }

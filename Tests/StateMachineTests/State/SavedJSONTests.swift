@@ -88,7 +88,7 @@ func changedBytes() throws {
       "version: expected the version 1, found the number 2"
     ),
     ("7", "expected a saved list, an object, found the number 7"),
-    ("", "expected one complete JSON value, found nothing"),
+    ("", "column 1: expected a JSON value, found nothing"),
   ])
 func foreignFile(json: String, expected: String) {
   #expect(complaint(json) == expected)

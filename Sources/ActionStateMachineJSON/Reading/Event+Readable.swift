@@ -1,33 +1,31 @@
 import ActionStateMachine
 
-extension Event: Decodable where RowID: JSONRowID {
-  /// Creates the event that a JSON object describes. Throws `MalformedJSON`.
-  public init(from decoder: any Decoder) throws {
-    var fields = try JSONFields(decoder, of: "an event, an object with the field \"event\"")
-    let word: String = try fields.take("event", "an event's name")
-    guard let name = EventName(rawValue: word) else {
-      let near = nearestWord(to: word, in: EventName.allCases.map(\.rawValue))
-      throw fields.error("event", expected: "an event's name, such as \(near ?? "trigger")")
-    }
-    self = try Event(name, &fields)
+extension Event: JSONReadable where RowID: JSONRowID {
+  /// What the JSON looks like.
+  public static var jsonExpectation: String { "an event, an object with the field \"event\"" }
+
+  /// Creates the event that a JSON object describes.
+  public init(from json: JSONValue) throws(MalformedJSON) {
+    var fields = try JSONFields(json, of: Self.self)
+    self = try Event(fields.take("event", .name("an event's name", suchAs: .trigger)), &fields)
     try fields.end()
   }
 
-  private init(_ name: EventName, _ fields: inout JSONFields) throws {
+  private init(_ name: EventName, _ fields: inout JSONFields) throws(MalformedJSON) {
     self =
       switch name {
       case .rowsChanged: .rowsChanged(try RowsChange(&fields))
-      case .swipeBegan: .swipeBegan(try fields.row(), edge: try fields.word("edge"))
+      case .swipeBegan: .swipeBegan(try fields.row(), edge: try fields.take("edge", .word))
       case .swipeCancelled: .swipeCancelled(try fields.row())
       case .swipeArmed: .swipeArmed(try fields.row(), try fields.actionIfPresent())
       case .swipeDisarmed: .swipeDisarmed(try fields.row())
-      case .reveal: .reveal(try fields.row(), edge: try fields.word("edge"))
+      case .reveal: .reveal(try fields.row(), edge: try fields.take("edge", .word))
       case .conceal: .conceal(try fields.row())
       case .fullSwipe:
         .fullSwipe(
-          try fields.row(), edge: try fields.word("edge"), try fields.actionIfPresent())
+          try fields.row(), edge: try fields.take("edge", .word), try fields.actionIfPresent())
       case .trigger:
-        .trigger(try fields.action(), rows: try fields.rows(), via: try fields.word("via"))
+        .trigger(try fields.action(), rows: try fields.rows(), via: try fields.take("via", .word))
       case .tapRow: .tapRow(try fields.row())
       case .tapOutside: .tapOutside
       case .scroll: .scroll
@@ -39,12 +37,12 @@ extension Event: Decodable where RowID: JSONRowID {
         .mutationSucceeded(try fields.ticket(), revision: try fields.revisionIfPresent())
       case .mutationFailed:
         .mutationFailed(
-          try fields.ticket(), reason: try fields.takeIfPresent("reason", "text"),
+          try fields.ticket(), reason: try fields.takeIfPresent("reason", .text),
           rows: try fields.rowsIfPresent("rows"))
       case .mutationUnknown: .mutationUnknown(try fields.ticket())
       case .undo: .undo(try fields.ticket())
       case .undoExpired: .undoExpired(try fields.ticket())
-      case .edit: .edit(try fields.take("on", "true or false"))
+      case .edit: .edit(try fields.take("on", .flag))
       case .select: .select(try fields.rows())
       case .deselect: .deselect(try fields.rows())
       case .lift: .lift(try fields.row())
@@ -61,8 +59,8 @@ extension Event: Decodable where RowID: JSONRowID {
 }
 
 extension Hover where RowID: JSONRowID {
-  fileprivate init(_ fields: inout JSONFields) throws {
-    guard let isOutside: Bool = try fields.takeIfPresent("outside", "true") else {
+  fileprivate init(_ fields: inout JSONFields) throws(MalformedJSON) {
+    guard let isOutside: Bool = try fields.takeIfPresent("outside", .flag) else {
       self = .slot(try fields.slot())
       return
     }
@@ -75,8 +73,8 @@ extension Hover where RowID: JSONRowID {
 }
 
 extension RowsChange where RowID: JSONRowID {
-  fileprivate init(_ fields: inout JSONFields) throws {
-    if let rows: [RowID] = try fields.listIfPresent("rows", of: RowID.jsonExpectation) {
+  fileprivate init(_ fields: inout JSONFields) throws(MalformedJSON) {
+    if let rows: [RowID] = try fields.listIfPresent("rows", of: .row) {
       for name in ["remove", "insert", "move"] where fields.has(name) {
         throw fields.error(name, expected: "either rows or a delta, not both")
       }
@@ -84,18 +82,21 @@ extension RowsChange where RowID: JSONRowID {
     } else {
       self.init(
         remove: try fields.rowsIfPresent("remove") ?? [],
-        insert: try fields.listIfPresent("insert", of: "an object with row and before") ?? [],
-        move: try fields.listIfPresent("move", of: "an object with row and before") ?? [])
+        insert: try fields.listIfPresent("insert", of: .value) ?? [],
+        move: try fields.listIfPresent("move", of: .value) ?? [])
     }
     updated = try fields.rowsIfPresent("update") ?? []
     revision = try fields.revisionIfPresent()
   }
 }
 
-extension RowsChange.Placement: Decodable where RowID: JSONRowID {
-  /// Creates the placement that a JSON object describes. Throws `MalformedJSON`.
-  public init(from decoder: any Decoder) throws {
-    var fields = try JSONFields(decoder, of: "an object with row and before")
+extension RowsChange.Placement: JSONReadable where RowID: JSONRowID {
+  /// What the JSON looks like.
+  public static var jsonExpectation: String { "an object with row and before" }
+
+  /// Creates the placement that a JSON object describes.
+  public init(from json: JSONValue) throws(MalformedJSON) {
+    var fields = try JSONFields(json, of: Self.self)
     self.init(try fields.row(), at: try fields.slot())
     try fields.end()
   }

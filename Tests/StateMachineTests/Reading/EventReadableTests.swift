@@ -6,7 +6,7 @@ private func event(_ json: String) throws -> Event<String> {
   try StrictJSONDecoder().decode(from: json.utf8)
 }
 
-private func complaint<Value: Decodable>(about json: String, as type: Value.Type) -> String {
+private func complaint<Value: JSONReadable>(about json: String, as type: Value.Type) -> String {
   do {
     return "none: \(try StrictJSONDecoder().decode(type, from: json.utf8))"
   } catch {
@@ -122,11 +122,11 @@ func integerRows() throws {
     (#"{"event":"confirm","prompt":1.5}"#, "prompt: expected an integer, found the number 1.5"),
     (
       #"{"event":"confirm","prompt":99999999999999999999}"#,
-      "prompt: expected an integer, found the number 1e+20"
+      "prompt: expected an integer, found the number 99999999999999999999"
     ),
     (
       #"{"event":"confirm","prompt":1e400}"#,
-      "prompt: expected an integer, found a value that cannot be read"
+      "prompt: expected an integer, found the number 1e400"
     ),
     (#"{"event":"confirm","prompt":"1"}"#, #"prompt: expected an integer, found "1""#),
     (#"{"event":"confirm","prompt":null}"#, "prompt: expected an integer, found null"),
@@ -169,15 +169,11 @@ func integerRows() throws {
       #"{"event":"hover","outside":false}"#,
       "outside: expected true, or no such field, found false"
     ),
-    (#"{"event":"drop"} {}"#, #"expected one complete JSON value, found {"event":"drop"} {}"#),
-    ("", "expected one complete JSON value, found nothing"),
+    (#"{"event":"confirm","prompt":1.0}"#, "prompt: expected an integer, found the number 1.0"),
+    (#"{"event":"confirm","prompt":1e2}"#, "prompt: expected an integer, found the number 1e2"),
     (
-      #"{"event":"confirm","prompt":1,"prompt":2}"#,
-      #"expected each field once, found the field "prompt" twice"#
-    ),
-    (
-      #"{"event":"rowsChanged","insert":[{"row":"a"},{"row":"b","row":"c"}]}"#,
-      #"expected each field once, found the field "row" twice"#
+      #"{"event":"confirm","prompt":1e-400}"#,
+      "prompt: expected an integer, found the number 1e-400"
     ),
     ("[]", #"expected an event, an object with the field "event", found a list"#),
   ])
@@ -192,12 +188,6 @@ func sameNameElsewhere() throws {
     try event(rows)
       == .rowsChanged(
         RowsChange(insert: [.init("row", at: .before("\":")), .init("b", at: .end)])))
-}
-
-@Test("Nesting without end is refused")
-func deepNesting() {
-  let deep = String(repeating: "[", count: 200_000)
-  #expect(complaint(about: deep, as: Event<String>.self).contains("one complete JSON value"))
 }
 
 @Test(
@@ -219,7 +209,8 @@ func deepNesting() {
     ),
     ("7", "expected a list of actions, found the number 7"),
     (
-      #"{"action":[]}"#, "actions: expected a list, each an action, an object, found nothing"
+      #"{"action":[]}"#,
+      "actions: expected a list, each an action, an object with id and label, found nothing"
     ),
   ])
 func refusedActions(json: String, expected: String) {
