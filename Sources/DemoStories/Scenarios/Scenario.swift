@@ -65,7 +65,7 @@ public struct Scenario: Sendable {
   public var text: TextBlock {
     var block = TextBlock("\(name): \(title)", .strong)
     block.add(why)
-    var transcript = Transcript(actions: actions, rows: rows)
+    var transcript = DrawnTranscript(actions: actions, rows: rows)
     var machine = ListStateMachine(actions: actions, policy: policy, rows: rows)
     for event in events {
       block.add()

@@ -23,12 +23,12 @@ extension ScreenChange {
     case .closesGap: "the gap closes"
     case .asks(_, let question): "asks: \(question)"
     case .asksNoMore: "the question is gone"
-    case .selects(let rows): "selects \(RowList(rows).words)"
-    case .deselects(let rows): "deselects \(RowList(rows).words)"
+    case .selects(let rows): "selects \(RowList<String>(rows).words)"
+    case .deselects(let rows): "deselects \(RowList<String>(rows).words)"
     case .offersUndo: "offers undo"
     case .withdrawsUndo: "offers undo no more"
     case .says(let text): text
-    case .orders(let rows): "the store is told about \(RowList(rows).words)"
+    case .orders(let rows): "the store is told about \(RowList<String>(rows).words)"
     }
   }
 }

@@ -1,7 +1,7 @@
 import ActionStateMachine
 import ActionStateMachineJSON
 
-extension Command<String> {
+extension Command where RowID: CustomStringConvertible {
   /// Whether it only accompanies what others do.
   var isFeedback: Bool {
     switch self {
@@ -23,7 +23,7 @@ extension Command<String> {
     case .preAnimateRemoval(let animation): "\(animation.row), \(animation.exit)"
     case .close(let row), .restoreRow(let row), .busy(let row), .unbusy(let row),
       .removeRow(let row), .refreshRow(let row), .lift(let row), .activate(let row):
-      row
+      "\(row)"
     case .insertRow(let row, let slot), .moveRow(let row, let slot), .settle(let row, let slot),
       .snapBack(let row, let slot):
       "\(row) \(slot.words)"
@@ -41,7 +41,7 @@ extension Command<String> {
     case .proposal(let operation): "\(operation)"
     case .haptic(let haptic): "\(haptic)"
     case .announce(let announcement, let rows): "\(announcement): \(rows.words)"
-    case .focus(let row): row ?? "the list"
+    case .focus(let row): row.map { "\($0)" } ?? "the list"
     case .closeGap, .requestData: ""
     }
   }

@@ -1,7 +1,7 @@
 import ActionStateMachine
 import ActionStateMachineJSON
 
-extension Event<String> {
+extension Event where RowID: CustomStringConvertible {
   /// The event in a few words: its JSON name, then what it is about.
   public var words: String {
     let details = details
@@ -14,8 +14,8 @@ extension Event<String> {
     case .swipeBegan(let row, let edge), .reveal(let row, let edge): "\(row), \(edge)"
     case .swipeCancelled(let row), .swipeDisarmed(let row), .conceal(let row), .tapRow(let row),
       .lift(let row):
-      row
-    case .swipeArmed(let row, let action): row + (action.map { ", \($0)" } ?? "")
+      "\(row)"
+    case .swipeArmed(let row, let action): "\(row)" + (action.map { ", \($0)" } ?? "")
     case .fullSwipe(let row, let edge, let action):
       "\(row), \(edge)" + (action.map { ", \($0)" } ?? "")
     case .trigger(let action, let rows, let path): "\(action): \(rows.words) (\(path))"
@@ -37,11 +37,11 @@ extension Event<String> {
   }
 }
 
-extension RowsChange<String> {
+extension RowsChange where RowID: CustomStringConvertible {
   fileprivate var words: String {
     var parts: [String] = []
     switch order {
-    case .snapshot(let rows): parts.append("to " + RowList(rows).words)
+    case .snapshot(let rows): parts.append("to " + RowList<RowID>(rows).words)
     case .delta(let remove, let insert, let move):
       if !remove.isEmpty { parts.append("remove " + remove.words) }
       parts += insert.map { "insert \($0.row) \($0.slot.words)" }
@@ -53,15 +53,15 @@ extension RowsChange<String> {
   }
 }
 
-extension Slot<String> {
+extension Slot where RowID: CustomStringConvertible {
   var words: String { row.map { "before \($0)" } ?? "at the end" }
 }
 
-extension RowList<String> {
+extension RowList where RowID: CustomStringConvertible {
   /// The rows with commas, cut off where there are many.
   var words: String {
     if isEmpty { return "no rows" }
-    let shown = prefix(8).joined(separator: ", ")
+    let shown = prefix(8).map { "\($0)" }.joined(separator: ", ")
     return count > 8 ? "\(shown) and \(count - 8) more" : shown
   }
 }

@@ -1,6 +1,6 @@
 import ActionStateMachine
 
-extension Phase<String> {
+extension Phase where RowID: CustomStringConvertible {
   /// The phase's name.
   var name: String {
     switch self {
