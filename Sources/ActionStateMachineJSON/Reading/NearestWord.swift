@@ -1,13 +1,17 @@
 /// Returns the word that `typed` most likely stands for, or `nil` if none is near.
 ///
+/// Near is a word with one letter in three amiss, or one that `typed` is the start of.
+///
 /// - Complexity: O(*n* · *m*) for the lengths of `typed`, cut off at 40, and of all `words`.
 public func nearestWord(to typed: String, in words: some Sequence<String>) -> String? {
   guard typed.utf8.count <= 40 else { return nil }
   let letters = Array(typed.lowercased())
   var best: (word: String, distance: Int)?
   for word in words {
-    let distance = editDistance(letters, Array(word.lowercased()))
-    guard distance <= max(1, min(letters.count, word.count) / 2) else { continue }
+    let other = Array(word.lowercased())
+    let distance = editDistance(letters, other)
+    let isStart = letters.count > 2 && other.starts(with: letters)
+    guard isStart || distance <= min(letters.count, other.count) / 3 else { continue }
     if distance < best?.distance ?? .max { best = (word, distance) }
   }
   return best?.word

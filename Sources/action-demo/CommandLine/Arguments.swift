@@ -33,8 +33,7 @@ struct Arguments {
     let name = String(parts[0])
     guard let option = command.options.first(where: { $0.name == name }) else {
       let known = command.options.map(\.name) + ["--help"]
-      throw .usage(
-        "unknown option \(name)" + suggestion(for: name, among: known), in: command.name)
+      throw .unknown("option", name, nearest: known, in: command.name)
     }
     guard options[name] == nil else { throw .usage("\(name) stands there twice", in: command.name) }
     if let placeholder = option.value {
@@ -49,11 +48,6 @@ struct Arguments {
   }
 }
 
-/// The end of a sentence about the unknown word `typed`: the word that is probably meant.
-func suggestion(for typed: String, among words: [String]) -> String {
-  nearestWord(to: typed, in: words).map { "; did you mean \($0)?" } ?? ""
-}
-
 extension Arguments {
   /// The only operand, which is `expected`.
   func onlyOperand(_ expected: String, in command: String) throws(Failure) -> String {
@@ -62,5 +56,11 @@ extension Arguments {
     }
     if operands.count > 1 { throw .usage("\(operands[1]) is one word too many", in: command) }
     return operand
+  }
+
+  /// Throws if there is a word that belongs to no option.
+  func noOperands(in command: String) throws(Failure) {
+    guard let word = operands.first else { return }
+    throw .usage("\(command) takes no words, and \(word) is one", in: command)
   }
 }

@@ -68,8 +68,23 @@ func complain(_ message: String) {
   tell("action-demo: \(message)")
 }
 
+/// The path of the file that `path` leads to, through symbolic links, if it is one.
+private func destination(of path: String) throws(Failure) -> String {
+  var place = path
+  for _ in 0..<40 {
+    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place)
+    guard let target else { return place }
+    let folder = place.lastIndex(of: "/").map { place[...$0] } ?? ""
+    place = target.hasPrefix("/") ? target : folder + target
+  }
+  throw Failure(.cannotWrite, "\(path): \(String(cString: strerror(ELOOP)))")
+}
+
 /// Writes `text` to the file at `path`, wholly or not at all where the path allows that.
+///
+/// Goes through symbolic links and leaves them in place.
 func save(_ text: String, to path: String) throws(Failure) {
+  let path = try destination(of: path)
   var information = stat()
   let isDevice = stat(path, &information) == 0 && information.st_mode & S_IFMT != S_IFREG
   do {

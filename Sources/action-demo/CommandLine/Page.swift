@@ -17,25 +17,6 @@ extension Arguments {
     try word("--language", in: command) ?? .english
   }
 
-  /// What the value of `option` names, or `nil` if it is not there.
-  func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ option: String, in command: String
-  ) throws(Failure) -> Word? {
-    guard let text = options[option] else { return nil }
-    guard let word = Word(rawValue: text) else {
-      let known = Word.allCases.map(\.rawValue)
-      let hint = nearestWord(to: text, in: known) ?? known.joined(separator: ", ")
-      throw .usage("unknown \(option.dropFirst(2)) \(text); expected \(hint)", in: command)
-    }
-    return word
-  }
-
-  /// Throws if there is a word that belongs to no option.
-  func noOperands(in command: String) throws(Failure) {
-    guard let word = operands.first else { return }
-    throw .usage("\(command) takes no words, and \(word) is one", in: command)
-  }
-
   /// Writes `page` where the options say, or checks that it is there.
   func deliver(_ page: String, _ output: Output) throws(Failure) {
     if options["--check"] != nil, options["--output"] != nil {

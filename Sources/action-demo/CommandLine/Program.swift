@@ -39,7 +39,7 @@ enum Program {
     if let command = commands.first(where: { $0.name == name }) { return command }
     let kind = name.hasPrefix("-") ? "option" : "command"
     let known = commands.map(\.name) + ["help", "--help", "--version"]
-    throw .usage("unknown \(kind) \(name)" + suggestion(for: name, among: known))
+    throw .unknown(kind, name, nearest: known)
   }
 
   private static var help: String {

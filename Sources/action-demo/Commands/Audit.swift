@@ -37,8 +37,8 @@ extension Program {
     run: { (arguments, output) throws(Failure) in
       let input = try Input(
         arguments.onlyOperand("a recording: a file, or - for standard input", in: "audit"))
-      var audit = FrameAudit<String>(tolerances: try .init(arguments))
-      var reader = FrameRecordReader<String>(fileDescriptor: input.fileDescriptor)
+      var audit = FrameAudit<RowText>(tolerances: try .init(arguments))
+      var reader = FrameRecordReader<RowText>(fileDescriptor: input.fileDescriptor)
       var (frames, findings) = (0, 0)
       while let record = try input.reading({ () throws(TraceError) in try reader.next() }) {
         if case .frame = record.content { frames += 1 }
@@ -51,29 +51,20 @@ extension Program {
         throw Failure(.badData, "\(input.name): expected at least one frame, found none")
       }
       guard findings == 0 else {
-        throw Failure(.found, "\(findings) findings in \(frames) frames")
+        throw Failure(
+          .found, "\(counted(findings, "finding")) in \(counted(frames, "frame"))")
       }
-      try output.line("Nothing to be seen in \(frames) frames.")
+      try output.line("Nothing to be seen in \(counted(frames, "frame")).")
     })
 }
 
 extension FrameAudit.Tolerances {
   fileprivate init(_ arguments: Arguments) throws(Failure) {
     self.init()
-    settling = try Self.number("--settling", in: arguments) ?? settling
-    hole = try Self.number("--hole", in: arguments) ?? hole
-    speed = try Self.number("--speed", in: arguments) ?? speed
-    offset = try Self.number("--offset", in: arguments) ?? offset
-    overshoot = try Self.number("--overshoot", in: arguments) ?? overshoot
-  }
-
-  private static func number(
-    _ name: String, in arguments: Arguments
-  ) throws(Failure) -> Double? {
-    guard let text = arguments.options[name] else { return nil }
-    guard let number = Double(text), number >= 0, number.isFinite else {
-      throw .usage("\(name) needs a number from 0 up", in: "audit")
-    }
-    return number
+    settling = try arguments.amount("--settling", in: "audit") ?? settling
+    hole = try arguments.amount("--hole", in: "audit") ?? hole
+    speed = try arguments.amount("--speed", in: "audit") ?? speed
+    offset = try arguments.amount("--offset", in: "audit") ?? offset
+    overshoot = try arguments.amount("--overshoot", in: "audit") ?? overshoot
   }
 }

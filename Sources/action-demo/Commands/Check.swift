@@ -55,7 +55,7 @@ private struct Check {
   var rows: Int
   var tickets: Int
   var offers: Int
-  var parts: [Substring]
+  private var parts: Set<Part>
   var walks: Int?
   var seed: Int
   var plant: Plant?
@@ -64,31 +64,35 @@ private struct Check {
 
   init(_ arguments: Arguments) throws(Failure) {
     try arguments.noOperands(in: "check")
-    rows = try Self.number("--rows", in: arguments, 1...6) ?? 3
-    tickets = try Self.number("--tickets", in: arguments, 0...9) ?? 1
-    offers = try Self.number("--offers", in: arguments, 0...9) ?? (rows > 2 ? 0 : 1)
-    parts = (arguments.options["--with"] ?? "").split(separator: ",")
-    for part in parts where !Self.parts.contains(String(part)) {
-      throw .usage(
-        "unknown part \(part)" + suggestion(for: String(part), among: Self.parts), in: "check")
-    }
-    walks = try Self.number("--walks", in: arguments, 1...1_000_000_000)
+    rows = try arguments.integer("--rows", 1...6, in: "check") ?? 3
+    tickets = try arguments.integer("--tickets", 0...9, in: "check") ?? 1
+    offers = try arguments.integer("--offers", 0...9, in: "check") ?? (rows > 2 ? 0 : 1)
+    parts = try Self.parts(arguments.options["--with"])
+    walks = try arguments.integer("--walks", 1...1_000_000_000, in: "check")
     if walks == nil, arguments.options["--seed"] != nil {
       throw .usage("--seed is for --walks", in: "check")
     }
-    seed = try Self.number("--seed", in: arguments, 0...(Int.max - (walks ?? 0))) ?? 1
+    seed = try arguments.integer("--seed", 0...(Int.max - (walks ?? 0)), in: "check") ?? 1
     isJSON = arguments.options["--json"] != nil
     if let path = arguments.options["--actions"] { actions = try Input(path).decode() }
-    if let name = arguments.options["--plant"] {
-      guard let plant = Plant(rawValue: name) else {
-        let known = Plant.allCases.map(\.rawValue)
-        throw .usage("unknown fault \(name)" + suggestion(for: name, among: known), in: "check")
-      }
-      self.plant = plant
-    }
+    plant = try arguments.plant(in: "check")
   }
 
-  private static let parts = ["selection", "bulk", "updates"]
+  private enum Part: String, CaseIterable {
+    case selection, bulk, updates
+  }
+
+  private static func parts(_ list: String?) throws(Failure) -> Set<Part> {
+    var parts: Set<Part> = []
+    for word in list?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
+      guard let part = Part(rawValue: String(word)) else {
+        throw .unknown(
+          "part", String(word), among: Part.allCases.map(\.rawValue), in: "check")
+      }
+      parts.insert(part)
+    }
+    return parts
+  }
 
   static func listPlants(_ output: Output) throws(Failure) {
     for plant in Plant.allCases {
@@ -105,7 +109,7 @@ private struct Check {
       for line in error.jsonLines { try output.line(line) }
       throw Failure(
         .found,
-        "law \(error.breach.law.number) broken after \(error.events.count) events: "
+        "law \(error.breach.law.number) broken after \(counted(error.events.count, "event")): "
           + "\(error.breach.sentence)\nThe law: \(error.breach.law.sentence)"
           + (error.seed.map { "\nSeed: \($0)" } ?? ""))
     }
@@ -116,23 +120,24 @@ private struct Check {
     var world = World(actions: actions, rows: rows)
     world.maximalTickets = tickets
     world.maximalOffers = offers
-    world.hasSelection = parts.contains("selection") || plant != nil
-    world.hasBulk = parts.contains("bulk")
-    world.hasUpdates = parts.contains("updates")
+    world.hasSelection = parts.contains(.selection) || plant != nil
+    world.hasBulk = parts.contains(.bulk)
+    world.hasUpdates = parts.contains(.updates)
     let explorer = Explorer(world, plant: plant)
     let report = try explorer.explore(progress: { report in
       guard isatty(STDERR_FILENO) == 1, start.duration(to: .now) > .seconds(2) else { return }
       tell("\(report.depth) events deep: \(report.states) states")
     })
     let seconds = start.duration(to: .now).seconds
+    let offerCount = counted(offers, "offer to undo", "offers to undo")
     return isJSON
       ? report.json
       : """
-      Every law holds in every state that \(rows) rows can be in.
+      Every law holds in every state that \(counted(rows, "row")) can be in.
       States:       \(report.states), the farthest \(report.depth) events away
       Transitions:  \(report.transitions), each event of each state being one
-      Bounds:       at most \(tickets) unfinished changes and \(offers) offers to undo;
-                    \(report.cutOff) states beyond them were checked and not followed
+      Bounds:       at most \(counted(tickets, "unfinished change")) and \(offerCount);
+                    states beyond them were checked and not followed: \(report.cutOff)
       Seen:         \(report.coverage.counts.count) of \(Coverage.possible) pairs of phase and event
       Time:         \(seconds) s
       """
@@ -151,20 +156,9 @@ private struct Check {
     }
     let seconds = start.duration(to: .now).seconds
     return """
-      Every law holds on \(count) random walks of 200 events, seeds \(seed) to \(seed + count - 1).
+      Every law holds on \(counted(count, "random walk")) of 200 events, seeds \(seed) to \(seed + count - 1).
       Seen: \(coverage). Time: \(seconds) s
       """
-  }
-
-  private static func number(
-    _ name: String, in arguments: Arguments, _ range: ClosedRange<Int>
-  ) throws(Failure) -> Int? {
-    guard let text = arguments.options[name] else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      throw .usage(
-        "\(name) needs a number from \(range.lowerBound) to \(range.upperBound)", in: "check")
-    }
-    return number
   }
 }
 

@@ -33,6 +33,6 @@ extension Program {
       throw Failure(.found, "the life cycle cannot be drawn: \(error)")
     }
     let known = DiagramFormat.allCases.map(\.rawValue) + ["traces"]
-    throw .usage("unknown format \(name)" + suggestion(for: name, among: known), in: "diagram")
+    throw .unknown("format", name, among: known, in: "diagram")
   }
 }

@@ -23,22 +23,12 @@ extension Program {
     run: { (arguments, output) throws(Failure) in
       try arguments.noOperands(in: "export")
       if let format = arguments.options["--format"], format != "promela" {
-        throw .usage("unknown format \(format); expected promela", in: "export")
+        throw .unknown("format", format, among: ["promela"], in: "export")
       }
-      let count = arguments.options["--rows"].map { Int($0) } ?? 2
-      guard let count, (1...4).contains(count) else {
-        throw .usage("--rows needs a number from 1 to 4", in: "export")
-      }
+      let count = try arguments.integer("--rows", 1...4, in: "export") ?? 2
       var actions = ActionSet.standard
       if let path = arguments.options["--actions"] { actions = try Input(path).decode() }
-      var plant: Plant?
-      if let name = arguments.options["--plant"] {
-        plant = Plant(rawValue: name)
-        guard plant != nil else {
-          let known = Plant.allCases.map(\.rawValue)
-          throw .usage("unknown fault \(name)" + suggestion(for: name, among: known), in: "export")
-        }
-      }
+      let plant = try arguments.plant(in: "export")
       var world = World(actions: actions, rows: count)
       world.maximalOffers = 0
       try output.write(Array(PromelaModel(StateGraph(world, plant: plant)).text.utf8))

@@ -19,6 +19,8 @@ extension Program {
           block.add(TextBlock(lines: ["  " + name]), beside: title, at: 30)
         }
       }
+      block.add()
+      block.add("action-demo run NAME plays one of them.", .faint)
       try output.write(block)
     })
 
@@ -43,8 +45,9 @@ extension Program {
         } else if let scenario = Scenario.all.first(where: { $0.name == name }) {
           chosen.append(scenario)
         } else {
-          let hint = suggestion(for: name, among: Scenario.all.map(\.name))
-          throw Failure(.usage, "unknown scenario \(name)\(hint)\nTry: action-demo list")
+          throw .unknown(
+            "scenario", name, nearest: Scenario.all.map(\.name) + ["all"],
+            hint: "action-demo list names them")
         }
       }
       for (number, scenario) in chosen.enumerated() {

@@ -35,8 +35,16 @@ extension Program {
     ],
     run: { (arguments, output) throws(Failure) in
       let format: Replay.Format = try arguments.word("--format", in: "replay") ?? .text
-      let input = try Input(
-        arguments.onlyOperand("a trace: a file, or - for standard input", in: "replay"))
+      let trace = try arguments.onlyOperand(
+        "a trace: a file, or - for standard input", in: "replay")
+      let inputs = [trace, arguments.options["--resume"], arguments.options["--actions"]]
+      guard inputs.count(where: { $0 == "-" }) < 2 else {
+        throw .usage("- is standard input, which can be read only once", in: "replay")
+      }
+      guard arguments.options["--save"] != "-" else {
+        throw .usage("--save needs a file; standard output has the transitions", in: "replay")
+      }
+      let input = try Input(trace)
       var replay = try Replay(input, arguments)
       try replay.run(format, output)
       if let path = arguments.options["--save"] {
@@ -52,8 +60,8 @@ private struct Replay {
   }
 
   let input: Input
-  var reader: TraceReader<String>
-  var machine: ListStateMachine<String>
+  var reader: TraceReader<RowText>
+  var machine: ListStateMachine<RowText>
 
   init(_ input: Input, _ arguments: Arguments) throws(Failure) {
     self.input = input
@@ -75,7 +83,7 @@ private struct Replay {
     }
   }
 
-  private static func resumed(from input: Input) throws(Failure) -> ListStateMachine<String> {
+  private static func resumed(from input: Input) throws(Failure) -> ListStateMachine<RowText> {
     let bytes = try input.readAll()
     return try input.decoding { () throws(MalformedJSON) in
       try ListStateMachine(savedJSON: bytes)
@@ -90,7 +98,7 @@ private struct Replay {
   }
 
   private mutating func runText(_ output: Output) throws(Failure) {
-    var transcript = Transcript(actions: machine.actions)
+    var transcript = Transcript<RowText>()
     while let event = try next() {
       try output.write(transcript.lines(event, machine.send(event)))
     }
@@ -108,7 +116,7 @@ private struct Replay {
     }
   }
 
-  private mutating func next() throws(Failure) -> Event<String>? {
+  private mutating func next() throws(Failure) -> Event<RowText>? {
     try input.reading { () throws(TraceError) in try reader.next() }
   }
 }

@@ -9,14 +9,11 @@ private let answer =
 @Test(
   "A bad line ends the run with its number; what came before stays",
   arguments: [
-    ("{", "expected one complete JSON value, found {"),
-    ("scroll", "expected one complete JSON value, found scroll"),
-    (#"{"event":"scroll"},"#, #"expected one complete JSON value, found {"event":"scroll"},"#),
     ("[]", #"expected an event, an object with the field "event", found a list"#),
     ("null", #"expected an event, an object with the field "event", found null"#),
     (#"{"event":"scrol"}"#, #"event: expected an event's name, such as scroll, found "scrol""#),
     (#"{"event":"scroll","x":1}"#, #"expected no field but event, found an unknown field "x""#),
-    (#"{"event":"undo","ticket":1e99}"#, "ticket: expected an integer, found the number 1e+99"),
+    (#"{"event":"undo","ticket":1e99}"#, "ticket: expected an integer, found the number 1e99"),
     (#"{"event":"undo","ticket":0.5}"#, "ticket: expected an integer, found the number 0.5"),
     (#"{"rows":["a"]}"#, "event: expected an event's name, found nothing"),
     (
@@ -27,7 +24,6 @@ private let answer =
       #"{"event":"hover","outside":true,"before":"a"}"#,
       #"before: expected no slot for a row that is outside, found "a""#
     ),
-    ("\u{0}", "expected UTF-8 text, found bytes that are none"),
   ])
 func badLine(line: String, expected: String) throws {
   let run = try ActionDemo.replay("\(good)\n\n\(line)\n\(good)")
@@ -36,15 +32,71 @@ func badLine(line: String, expected: String) throws {
   #expect(run.errors == "action-demo: standard input: line 3: \(expected)\n")
 }
 
+@Test(
+  "A line that is no JSON ends the run with its place; what came before stays",
+  arguments: [
+    ("{", "2: expected a field's name in quotes, found nothing"),
+    ("scroll", #"1: expected a JSON value, found "scroll""#),
+    (#"{"event":"scroll"},"#, #"19: expected nothing more, found ",""#),
+    (#"{"event":"scroll",}"#, #"19: expected a field's name in quotes, found "}""#),
+    (#"{"event":"select","rows":["a",]}"#, #"31: expected a JSON value, found "]""#),
+    (
+      #"{"event":"undo","ticket":1,"\u0074icket":2}"#,
+      #"28: expected each field once, found the field "ticket" twice"#
+    ),
+    ("\u{FEFF}\(good)", "1: expected a JSON value, found a byte order mark"),
+    ("\u{0}", #"1: expected a JSON value, found "\0""#),
+  ])
+func noJSON(line: String, expected: String) throws {
+  let run = try ActionDemo.replay("\(good)\n\n\(line)\n\(good)")
+  #expect(run.status == 65)
+  #expect(run.output == answer)
+  #expect(run.errors == "action-demo: standard input: line 3, column \(expected)\n")
+}
+
 @Test("Bytes that are no text are refused with their line")
 func notText() throws {
   for bytes: [UInt8] in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]] {
+    let line = Array(#"{"event":""#.utf8) + bytes + Array("\"}".utf8)
     let run = try ActionDemo(
-      "replay", "--format", "json", "-", input: Array("\(good)\n".utf8) + bytes)
+      "replay", "--format", "json", "-", input: Array("\(good)\n".utf8) + line)
     #expect(run.status == 65)
     #expect(run.output == answer)
-    #expect(run.errors.hasSuffix("line 2: expected UTF-8 text, found bytes that are none\n"))
+    #expect(run.errors.contains("line 2, column"))
+    #expect(run.errors.hasSuffix("expected UTF-8 text, found bytes that are none\n"))
   }
+}
+
+@Test("Ids that differ only in how Unicode spells them are two rows")
+func spellings() throws {
+  let run = try ActionDemo.replay(
+    #"{"rows":["e\u0301","\u00e9"]}"# + "\n" + #"{"event":"tapRow","row":"\u00e9"}"#)
+  #expect(run.status == 0)
+  #expect(run.output.utf8.count { $0 == 0xA9 } == 1)
+}
+
+@Test("A file behind a symbolic link is written, and the link stays")
+func linkedFile() throws {
+  let (file, link) = (try ScratchFile("old"), try ScratchFile())
+  defer { for file in [file, link] { file.remove() } }
+  link.remove()
+  let name = URL(filePath: file.path).lastPathComponent
+  try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: name)
+  let run = try ActionDemo("replay", "--save", link.path, "-", input: Array(good.utf8))
+  #expect(run.status == 0)
+  #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == name)
+  #expect(file.contents.hasPrefix(#"{"format":"#))
+}
+
+@Test("A link that leads to itself is no file to write to")
+func linkLoop() throws {
+  let link = try ScratchFile()
+  defer { link.remove() }
+  link.remove()
+  try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: link.path)
+  let run = try ActionDemo("diagram", "--output", link.path)
+  #expect(run.status == 74)
+  #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == link.path)
 }
 
 @Test(

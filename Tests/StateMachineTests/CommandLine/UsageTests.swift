@@ -37,6 +37,7 @@ func list() throws {
   let run = try ActionDemo("list")
   #expect(run.status == 0)
   for scenario in Scenario.all { #expect(run.output.contains("  \(scenario.name) ")) }
+  #expect(run.output.hasSuffix("\naction-demo run NAME plays one of them.\n"))
   #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
 }
 
@@ -81,7 +82,7 @@ func runTrace() throws {
     ),
     (
       ["replay", "--format=xml", "-"],
-      "unknown format xml; expected text, json\nTry: action-demo replay --help"
+      "unknown format xml; expected one of text, json\nTry: action-demo replay --help"
     ),
     (
       ["replay", "--format", "json", "--format", "text", "-"],
@@ -89,8 +90,43 @@ func runTrace() throws {
     ),
     (["list", "all"], "list takes no words, and all is one\nTry: action-demo list --help"),
     (["run"], "run needs the name of a scenario\nTry: action-demo run --help"),
-    (["run", "ask-no"], "unknown scenario ask-no; did you mean asks-no?\nTry: action-demo list"),
+    (
+      ["run", "ask-no"],
+      "unknown scenario ask-no; did you mean asks-no?\naction-demo list names them"
+    ),
     (["run", "--trace=x", "asks-no"], "--trace takes no value\nTry: action-demo run --help"),
+    (
+      ["diagram", "--format", "bogus"],
+      "unknown format bogus; expected one of mermaid, dot, plantuml, scxml, svg, traces\n"
+        + "Try: action-demo diagram --help"
+    ),
+    (
+      ["diagram", "--format", "svgg"],
+      "unknown format svgg; did you mean svg? Expected one of mermaid, dot, plantuml, scxml, svg, "
+        + "traces\nTry: action-demo diagram --help"
+    ),
+    (
+      ["check", "--with", "selection,,bulk"],
+      "unknown part ; expected one of selection, bulk, updates\nTry: action-demo check --help"
+    ),
+    (["check", "--plant", "nope"], "unknown fault nope\naction-demo check --plants lists them"),
+    (["export", "--plant", "nope"], "unknown fault nope\naction-demo check --plants lists them"),
+    (
+      ["check", "--rows", "02"],
+      "--rows needs a number from 1 to 6\nTry: action-demo check --help"
+    ),
+    (
+      ["audit", "--hole", "0x10", "-"],
+      "--hole needs a number from 0 up\nTry: action-demo audit --help"
+    ),
+    (
+      ["replay", "--resume", "-", "-"],
+      "- is standard input, which can be read only once\nTry: action-demo replay --help"
+    ),
+    (
+      ["replay", "--save", "-", "TRACE"],
+      "--save needs a file; standard output has the transitions\nTry: action-demo replay --help"
+    ),
     (["--version", "x"], "--version stands alone\nTry: action-demo --help"),
     (["check", "--seed", "5"], "--seed is for --walks\nTry: action-demo check --help"),
     (["export", "x"], "export takes no words, and x is one\nTry: action-demo export --help"),
@@ -104,7 +140,7 @@ func runTrace() throws {
     ),
     (
       ["table", "--language", "fr"],
-      "unknown language fr; expected en, ja\nTry: action-demo table --help"
+      "unknown language fr; expected one of en, ja\nTry: action-demo table --help"
     ),
   ])
 func wrongWords(words: [String], expected: String) throws {
