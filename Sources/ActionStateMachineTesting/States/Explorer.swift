@@ -3,7 +3,8 @@ import ActionStateMachine
 /// Visits every state that a small world can be in, nearest first, and checks every transition.
 ///
 /// Rows are interchangeable: states that differ only in the names of rows, prompts and tickets are
-/// visited once. The order of the rows is kept.
+/// visited once. The order of the rows is kept. What is found, in which order and under which
+/// numbers does not depend on how many jobs share the work.
 public struct Explorer: Sendable {
   /// What was seen.
   public struct Report: Hashable, Sendable, CustomStringConvertible {
@@ -47,157 +48,64 @@ public struct Explorer: Sendable {
     self.init(World(actions: actions, policy: policy, rows: count))
   }
 
-  /// One transition of one state, for those who want to look at the whole graph.
-  public struct Edge: Sendable {
-    /// The number of the state that it leaves, the start being 0.
-    public var source: Int
-    /// The number of the state that it leads to, or `nil` if that is beyond the bounds.
-    public var destination: Int?
-    /// What happened.
-    public var event: Event<String>
-    /// The phase that it leaves.
-    public var from: Phase<String>
-    /// The phase that it leads to.
-    public var to: Phase<String>
-    /// How many changes are unfinished afterwards.
-    public var tickets: Int
-  }
-
-  /// How a state was reached: from which one, and by which of its events.
-  private struct Step {
-    var parent: Int32
-    var event: UInt16
-  }
-
   /// Visits every state and returns what was seen. Throws the shortest list of events that breaks
   /// a law, if one does.
   ///
-  /// - Parameters:
-  ///   - edge: Called for each handled transition.
-  ///   - progress: Called after each distance from the start, with what was seen so far.
+  /// - Parameter progress: Called after each distance from the start, with what was seen so far.
   @discardableResult
   public func explore(
-    edge: ((Edge) -> Void)? = nil, progress: (Report) -> Void = { _ in }
+    progress: (Report) -> Void = { _ in }
   ) throws(CounterExample<String>) -> Report {
     var visit = Visit(self)
-    while !visit.frontier.isEmpty, visit.report.states < maximalStates {
-      try visit.goOneFarther(edge)
+    while visit.goesOn(until: maximalStates) {
+      for (number, machine) in visit.takeFrontier() {
+        try visit.take(Departure(from: machine, in: world), from: number)
+      }
+      visit.endDistance()
       progress(visit.report)
     }
-    visit.report.isPartial = !visit.frontier.isEmpty
     return visit.report
   }
 
-  /// A visit that is under way.
-  private struct Visit {
-    let world: World
-    let start: CheckedMachine<String>
-    var report = Report()
-    var steps = [Step(parent: -1, event: 0)]
-    var numbers: [Key: Int32]
-    /// The states that were found last, and were not left yet.
-    var frontier: [(number: Int, machine: CheckedMachine<String>)]
-
-    init(_ explorer: Explorer) {
-      world = explorer.world
-      var start = CheckedMachine(
-        actions: world.actions, policy: world.policy, rows: world.rows, plant: explorer.plant)
-      start.checksCopies = explorer.checksCopies
-      self.start = start
-      report.states = 1
-      numbers = [Key(start): 0]
-      frontier = [(0, start)]
-    }
-
-    mutating func goOneFarther(_ edge: ((Edge) -> Void)?) throws(CounterExample<String>) {
-      let leaving = frontier
-      frontier = []
-      for (number, machine) in leaving {
-        let home = machine.wayHome()
-        if let breach = home.breach {
-          throw counterExample(path(to: number) + home.events, breach)
+  /// Visits every state as the other method does, in `jobs` tasks at a time.
+  @discardableResult
+  public func explore(
+    jobs: Int, progress: (Report) -> Void = { _ in }
+  ) async throws(CounterExample<String>) -> Report {
+    var visit = Visit(self)
+    while visit.goesOn(until: maximalStates) {
+      var rest = visit.takeFrontier()[...]
+      while !rest.isEmpty {
+        let block = rest.prefix(max(1, jobs) * Self.statesOfJob)
+        rest = rest.dropFirst(block.count)
+        let departures = await departures(from: block.map(\.machine), jobs: max(1, jobs))
+        for (state, departure) in zip(block, departures) {
+          try visit.take(departure, from: state.number)
         }
-        try leave(number, machine, edge)
       }
-      if !frontier.isEmpty { report.depth += 1 }
+      visit.endDistance()
+      progress(visit.report)
     }
-
-    private mutating func leave(
-      _ number: Int, _ machine: CheckedMachine<String>, _ edge: ((Edge) -> Void)?
-    ) throws(CounterExample<String>) {
-      let events = world.events(in: machine.machine, lastPrompt: machine.checker.prompts)
-      for (index, event) in events.enumerated() {
-        var copy = machine
-        report.transitions += 1
-        let transition: ObservedTransition<String>
-        do throws(Breach) {
-          transition = try copy.send(event)
-        } catch {
-          throw counterExample(path(to: number) + [event], error)
-        }
-        report.coverage.note(transition)
-        guard transition.isHandled else { continue }
-        let destination = arrive(copy, from: number, by: index)
-        edge?(
-          Edge(
-            source: number, destination: destination, event: event, from: transition.from,
-            to: transition.to, tickets: copy.machine.mutations.count))
-      }
-    }
-
-    /// Returns the number of the state, or `nil` if it is beyond the bounds.
-    private mutating func arrive(
-      _ machine: CheckedMachine<String>, from source: Int, by event: Int
-    ) -> Int? {
-      let key = Key(machine)
-      if let known = numbers[key] { return known < 0 ? nil : Int(known) }
-      guard world.isWithinBounds(machine.machine) else {
-        numbers[key] = -1
-        report.cutOff += 1
-        return nil
-      }
-      let number = steps.count
-      numbers[key] = Int32(number)
-      frontier.append((number, machine))
-      steps.append(Step(parent: Int32(source), event: UInt16(event)))
-      report.states += 1
-      return number
-    }
-
-    private func counterExample(
-      _ events: [Event<String>], _ breach: Breach
-    ) -> CounterExample<String> {
-      CounterExample(
-        actions: world.actions, policy: world.policy, rows: world.rows, events: events,
-        breach: breach, seed: nil)
-    }
-
-    /// The events that lead from the start to the state.
-    private func path(to number: Int) -> [Event<String>] {
-      var indices: [Int] = []
-      var number = number
-      while number > 0 {
-        indices.append(Int(steps[number].event))
-        number = Int(steps[number].parent)
-      }
-      var machine = start
-      var path: [Event<String>] = []
-      for index in indices.reversed() {
-        let events = world.events(in: machine.machine, lastPrompt: machine.checker.prompts)
-        path.append(events[index])
-        guard (try? machine.send(events[index])) != nil else { break }
-      }
-      return path
-    }
+    return visit.report
   }
 
-  private struct Key: Hashable {
-    var state: CanonicalState
-    var positions: [Int]
+  /// How many states a task leaves before its finds are put together with those of the others.
+  private static let statesOfJob = 32
 
-    init(_ machine: CheckedMachine<String>) {
-      state = CanonicalState(machine.machine.savedState)
-      positions = machine.subject.positions
+  /// What comes of leaving each of the states, in their order.
+  private func departures(
+    from machines: [CheckedMachine<String>], jobs: Int
+  ) async -> [Departure] {
+    let world = world
+    let size = (machines.count + jobs - 1) / jobs
+    return await withTaskGroup(of: (Int, [Departure]).self) { group in
+      for start in stride(from: 0, to: machines.count, by: size) {
+        let part = machines[start..<min(start + size, machines.count)]
+        group.addTask { (start, part.map { Departure(from: $0, in: world) }) }
+      }
+      var parts: [(start: Int, departures: [Departure])] = []
+      for await part in group { parts.append(part) }
+      return parts.sorted { $0.start < $1.start }.flatMap(\.departures)
     }
   }
 }

@@ -18,7 +18,7 @@ enum Program {
   ]
 
   /// Does what `words` ask for.
-  static func main(_ words: ArraySlice<String>, _ output: Output) throws(Failure) {
+  static func main(_ words: ArraySlice<String>, _ output: Output) async throws(Failure) {
     guard let first = words.first else { return try tellStories(output) }
     switch first {
     case "--help", "-h", "help":
@@ -31,7 +31,7 @@ enum Program {
       let command = try command(named: first)
       let arguments = try Arguments(words.dropFirst(), for: command)
       if arguments.wantsHelp { return try output.line(command.help) }
-      try command.run(arguments, output)
+      try await command.run(arguments, output)
     }
   }
 

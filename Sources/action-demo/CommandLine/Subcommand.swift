@@ -21,7 +21,7 @@ struct Subcommand: Sendable {
   /// The options.
   var options: [Option] = []
   /// What it does with its arguments.
-  var run: @Sendable (Arguments, Output) throws(Failure) -> Void
+  var run: @Sendable (Arguments, Output) async throws(Failure) -> Void
 
   /// What `--help` says about it.
   var help: String {

@@ -36,6 +36,9 @@ extension Program {
           "What else can happen: selection, bulk, updates,\nwith commas between. Each makes many more states."
       ),
       .init(
+        name: "--jobs", value: "N",
+        help: "How many states are left at a time, each on a core\nof its own. Default: 1."),
+      .init(
         name: "--walks", value: "N",
         help: "Instead take N random walks of 200 events each\nthrough every policy in turn."),
       .init(name: "--seed", value: "N", help: "The seed of the first walk. Default: 1."),
@@ -43,9 +46,9 @@ extension Program {
       .init(name: "--plant", value: "NAME", help: "Plant a fault, to see it found."),
       .init(name: "--plants", help: "List the faults that can be planted."),
     ],
-    run: { (arguments, output) throws(Failure) in
+    run: { (arguments, output) async throws(Failure) in
       if arguments.options["--plants"] != nil { return try Check.listPlants(output) }
-      try Check(arguments).run(output)
+      try await Check(arguments).run(output)
     })
 }
 
@@ -56,6 +59,7 @@ private struct Check {
   var tickets: Int
   var offers: Int
   private var parts: Set<Part>
+  var jobs: Int
   var walks: Int?
   var seed: Int
   var plant: Plant?
@@ -69,6 +73,10 @@ private struct Check {
     offers = try arguments.integer("--offers", 0...9, in: "check") ?? (rows > 2 ? 0 : 1)
     parts = try Self.parts(arguments.options["--with"])
     walks = try arguments.integer("--walks", 1...1_000_000_000, in: "check")
+    jobs = try arguments.integer("--jobs", 1...64, in: "check") ?? 1
+    if walks != nil, arguments.options["--jobs"] != nil {
+      throw .usage("--jobs has no meaning with --walks", in: "check")
+    }
     if walks == nil, arguments.options["--seed"] != nil {
       throw .usage("--seed is for --walks", in: "check")
     }
@@ -101,10 +109,10 @@ private struct Check {
     }
   }
 
-  func run(_ output: Output) throws(Failure) {
+  func run(_ output: Output) async throws(Failure) {
     let summary: String
     do throws(CounterExample<String>) {
-      summary = if let walks { try walk(walks) } else { try explore() }
+      summary = if let walks { try walk(walks) } else { try await explore() }
     } catch {
       for line in error.jsonLines { try output.line(line) }
       throw Failure(
@@ -116,7 +124,7 @@ private struct Check {
     try output.line(summary)
   }
 
-  private func explore() throws(CounterExample<String>) -> String {
+  private func explore() async throws(CounterExample<String>) -> String {
     var world = World(actions: actions, rows: rows)
     world.maximalTickets = tickets
     world.maximalOffers = offers
@@ -124,10 +132,12 @@ private struct Check {
     world.hasBulk = parts.contains(.bulk)
     world.hasUpdates = parts.contains(.updates)
     let explorer = Explorer(world, plant: plant)
-    let report = try explorer.explore(progress: { report in
-      guard isatty(STDERR_FILENO) == 1, start.duration(to: .now) > .seconds(2) else { return }
-      tell("\(report.depth) events deep: \(report.states) states")
-    })
+    let report = try await explorer.explore(
+      jobs: jobs,
+      progress: { report in
+        guard isatty(STDERR_FILENO) == 1, start.duration(to: .now) > .seconds(2) else { return }
+        tell("\(report.depth) events deep: \(report.states) states")
+      })
     let seconds = start.duration(to: .now).seconds
     let offerCount = counted(offers, "offer to undo", "offers to undo")
     return isJSON

@@ -32,6 +32,28 @@ struct ExplorerTests {
     #expect(try explorer.explore().isPartial)
   }
 
+  @Test("Several jobs find what one finds, in the same order", arguments: [2, 3])
+  func jobs(count: Int) async throws {
+    var explorer = Explorer(actions: try Self.actions(), rows: 2)
+    explorer.checksCopies = false
+    let alone = try explorer.explore()
+    let report = try await explorer.explore(jobs: count)
+    #expect(report == alone)
+    #expect(report.transitions > 10_000)
+  }
+
+  @Test("Several jobs tell of the same breach as one")
+  func breachOfJobs() async throws {
+    let explorer = Explorer(World(actions: .standard, rows: 2), plant: .ignoreTheStore)
+    let alone = #expect(throws: CounterExample<String>.self) { try explorer.explore() }
+    let shared = await #expect(throws: CounterExample<String>.self) {
+      try await explorer.explore(jobs: 2)
+    }
+    #expect(alone != nil)
+    #expect(alone?.events == shared?.events)
+    #expect(alone?.breach == shared?.breach)
+  }
+
   @Test("Rows are interchangeable: it does not matter which of them is gone")
   func symmetry() throws {
     let actions = try ActionSet([RowAction(id: "share", label: "Share")])
