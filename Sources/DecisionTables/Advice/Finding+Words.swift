@@ -10,7 +10,7 @@ extension Finding.Kind {
     case .leaveOutRole:
       Words(
         "Give the swipe button no destructive role; colour it red.",
-        "スワイプボタンに破壊的なロールを付けず、色で赤くする。")
+        "スワイプアクションに破壊的なロールを付けず、色で赤くする。")
     case .needlessPrompt: Words("Offer undo instead of asking.", "確認の代わりに取り消しを案内する。")
     case .emptyPrompt: Words("Do not ask.", "確認しない。")
     case .swipeOnly:

@@ -10,7 +10,7 @@ public struct TableDifference: Hashable, Sendable {
     case removed(rule: String)
     /// A cell that says something else: a condition or a consequence.
     case cell(rule: String, isCondition: Bool, column: Words, from: Words, to: Words)
-    /// A rule with another reason.
+    /// A rule that says the same for another reason.
     case why(rule: String, from: Words, to: Words)
   }
 
@@ -58,8 +58,10 @@ public struct TableDifference: Hashable, Sendable {
         changes.append(.added(rule: rule.id))
         continue
       }
-      changes += cells(of: rule, in: new, from: known, in: old)
-      if known.why != rule.why {
+      let cells = cells(of: rule, in: new, from: known, in: old)
+      changes += cells
+      // Where the answer is another, so is its reason, as a matter of course.
+      if cells.isEmpty, known.why != rule.why {
         changes.append(.why(rule: rule.id, from: Words(known.why), to: Words(rule.why)))
       }
     }

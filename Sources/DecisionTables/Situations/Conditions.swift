@@ -17,7 +17,7 @@ extension Derived {
             "The row was swiped past the full-swipe threshold and let go.",
             "行をしきい値より先までスワイプして指を離した。")),
         .init(
-          "tap", Words("tap on the swipe button", "スワイプボタンのタップ"),
+          "tap", Words("tap on the swipe button", "スワイプアクションのタップ"),
           meaning: Words(
             "A tap on a button that a swipe has revealed.", "スワイプで現れたボタンをタップした。")),
         .init("menu", Words("menu", "メニュー")),

@@ -97,7 +97,7 @@ extension Derived {
         meaning: Words(
           "On a swipe button the platform takes it for leave to remove the row at once; in a menu "
             + "or a dialog it is styling only.",
-          "スワイプボタンでは行をすぐ消してよいという合図になり、メニューやダイアログでは見た目だけが変わる。")),
+          "スワイプアクションでは行をすぐ消してよいという合図になり、メニューやダイアログでは見た目だけが変わる。")),
       .init("none", Words("none", "なし")),
     ], ofButton: true
   ) { $0.role.rawValue }

@@ -5,7 +5,7 @@ extension DecisionTable {
       id: "keptRole", title: Words("What people see if we keep the role", "ロールを残すと何が見えるか"),
       introduction: Words(
         "For an action that asks first, whose swipe button has the destructive role all the same.",
-        "先に確認するアクションのスワイプボタンに、破壊的なロールを残した場合です。"),
+        "先に確認するスワイプアクションに、破壊的なロールを残した場合です。"),
       conditions: [.system], consequences: [.seen, .evidence],
       answers: [
         Answer(
@@ -100,7 +100,7 @@ extension Column {
     "keptRole", Words("Role kept", "ロールを残す"),
     note: Words(
       "Whether the swipe button of an action that asks has the destructive role.",
-      "確認するアクションのスワイプボタンに破壊的なロールを残すか。"),
+      "確認するスワイプアクションに破壊的なロールを残すか。"),
     values: [.init("no", Words("no", "いいえ")), .init("yes", Words("yes", "はい"))])
 
   fileprivate static let gesture = Column(

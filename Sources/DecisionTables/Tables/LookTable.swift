@@ -7,7 +7,7 @@ extension DecisionTable {
         "On a swipe button the role is an order to remove the row, not a colour. While a row takes "
           + "no actions (it waits, or a question blocks the list) its buttons have no role or are "
           + "not offered.",
-        "スワイプボタンのロールは色ではなく、行を消す指示として働きます。行が操作を受け付けない間"
+        "スワイプアクションのロールは色ではなく、行を消す指示として働きます。行が操作を受け付けない間"
           + "（処理中、または確認が出ている間）は、ボタンのロールを外すか、ボタンを出しません。"),
       conditions: [.trigger, .leavesAhead, .destructive, .colour], consequences: [.role, .tint],
       drafts: onSwipeButton + elsewhere)

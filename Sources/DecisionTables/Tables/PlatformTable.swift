@@ -5,7 +5,7 @@ extension DecisionTable {
       id: "platform", title: Words("What to type on each platform", "プラットフォームごとの書き方"),
       introduction: Words(
         "For a swipe button, whatever its colour. The colour comes from the table before.",
-        "スワイプボタンの書き方です。色は「ボタンの見た目とロール」の表で決めます。"),
+        "スワイプアクションの書き方です。色は「ボタンの見た目とロール」の表で決めます。"),
       conditions: [.platform, Derived.leavesAhead.column], consequences: [.code, .verified],
       answers: [
         Answer(

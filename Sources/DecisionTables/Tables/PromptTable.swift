@@ -70,7 +70,7 @@ extension DecisionTable {
       "label",
       why: Words(
         "It is still a swipe button: the role would remove the row.",
-        "これもスワイプボタンなので、ロールを付けると行が消える。")),
+        "これもスワイプアクションなので、ロールを付けると行が消える。")),
   ]
 }
 

@@ -11,6 +11,7 @@ extension Program {
       .init(
         name: "--actions", value: "FILE",
         help: "Look at the actions in FILE, a JSON list, and not at\nthe built-in ones."),
+      pathsOption,
       .init(name: "--language", value: "CODE", help: "en (the default) or ja."),
       .init(name: "--strict", help: "Exit with status 1 if anything is worth a change."),
     ],

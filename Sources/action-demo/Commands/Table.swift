@@ -18,6 +18,7 @@ extension Program {
       .init(
         name: "--actions", value: "FILE",
         help: "Describe the actions in FILE, a JSON list, and not\nthe built-in ones."),
+      pathsOption,
       .init(
         name: "--format", value: "FORMAT",
         help: "markdown (the default), html, csv, excel, tsv, json,\njson-schema, dmn or gherkin."),
@@ -72,10 +73,41 @@ extension Program {
   }
 }
 
+extension Program {
+  /// The option that says what only the app knows.
+  static let pathsOption = Subcommand.Option(
+    name: "--paths", value: "WAYS",
+    help: "The ways to every action besides swipes and drops:\nmenu, keyboard, accessibility, with "
+      + "commas between,\nor none. Unknown if not said.")
+}
+
+extension Arguments {
+  /// What the options say of the ways to `actions`.
+  fileprivate func knownPaths(to actions: ActionSet) throws(Failure) -> KnownPaths {
+    var known = KnownPaths()
+    guard let text = options["--paths"] else { return known }
+    let words = text == "none" ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
+    var paths = Set<Trigger.Path>()
+    for word in words {
+      let ways: [Trigger.Path] = [.menu, .keyboard, .accessibility]
+      guard let path = ways.first(where: { $0.rawValue == word }) else {
+        let names = ways.map(\.rawValue) + ["none"]
+        let hint = nearestWord(to: String(word), in: names) ?? names.joined(separator: ", ")
+        throw .usage("unknown way \(word); expected \(hint)")
+      }
+      paths.insert(path)
+    }
+    for action in actions.actions { known[action.id] = paths }
+    return known
+  }
+}
+
 extension TableBook {
-  fileprivate static func proven(about actions: ActionSet) throws(Failure) -> TableBook {
+  fileprivate static func proven(
+    about actions: ActionSet, known: KnownPaths = KnownPaths()
+  ) throws(Failure) -> TableBook {
     do throws(TableError) {
-      return try TableBook(actions: actions)
+      return try TableBook(actions: actions, known: known)
     } catch {
       throw Failure(.found, "the tables cannot be proven: \(error)")
     }
@@ -83,10 +115,11 @@ extension TableBook {
 
   /// The tables that the options ask for.
   init(of arguments: Arguments) throws(Failure) {
-    let actions: ActionSet? = try arguments.options["--actions"].map { (path) throws(Failure) in
+    let given: ActionSet? = try arguments.options["--actions"].map { (path) throws(Failure) in
       try Input(path).decode()
     }
-    self = try .proven(about: actions ?? .standard)
+    let actions = given ?? .standard
+    self = try .proven(about: actions, known: try arguments.knownPaths(to: actions))
     guard let id = arguments.options["--only"] else { return }
     guard let book = only(id) else {
       throw .unknown("table", id, among: tables.map(\.id), in: "table")

@@ -45,6 +45,18 @@ func difference() throws {
   #expect(same.output == "Nothing changed.\n")
 }
 
+@Test("A way that the app says it has is present, one it leaves out is missing")
+func knownWays() throws {
+  let words = ["table", "--only", "paths", "--format", "tsv", "--paths"]
+  let run = try ActionDemo(words: words + ["menu,keyboard"])
+  #expect(run.output.contains("present\tpresent\tmissing\tmake sure of a way as an accessibility"))
+  #expect(!run.output.contains("\tunknown"))
+  let all = try ActionDemo("advise", "--paths", "menu,keyboard,accessibility")
+  #expect(!all.output.contains("Not everyone can swipe"))
+  #expect(try ActionDemo(words: words + ["keybord"]).errors.contains("expected keyboard"))
+  #expect(try ActionDemo(words: words + ["keybord"]).status == 64)
+}
+
 @Test("Asked for strictly, advice that is worth a change is a difference found")
 func advice() throws {
   let file = try ScratchFile(#"[{"id":"x","label":"X","destructive":true,"change":"removes"}]"#)
