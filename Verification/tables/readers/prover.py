@@ -87,7 +87,7 @@ def main(program, path):
                     continue
                 problems += 1
                 cells = re.findall(r"(Column\d\d)\b.*?(v\d\dx\d\d\d)", found)
-                words = ", ".join(f"{names.get(a, a)} {names.get(b, b)}" for a, b in cells)
+                words = ", ".join(f"{names[a]} {names[b]}" for a, b in cells if a in names)
                 print(f"{decision.get('id')}: {kind}: {words or found}")
     print(f"prover: {proven} proofs, {problems} problems", file=sys.stderr)
     return 1 if problems else 0
