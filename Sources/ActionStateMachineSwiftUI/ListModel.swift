@@ -35,9 +35,20 @@
     @ObservationIgnored public var onActivate: ((RowID) -> Void)?
     /// Sends the data again, whole: the outcome of a change is not known.
     @ObservationIgnored public var onDataRequest: () -> Void = {}
-    /// How long an alert or a dialog takes to leave the screen, since SwiftUI does not tell. Until
-    /// then the next prompt of a chain waits.
-    @ObservationIgnored public var alertDeparture = Duration.milliseconds(500)
+    /// Hears that the machine refused what the data told, a fault of the data's; the data is asked
+    /// for again right after. By default it is logged.
+    @ObservationIgnored public var onDataRefused: (IgnoredReason) -> Void = {
+      NSLog("The list's data was refused: \($0.rawValue)")
+    }
+    /// Returns once an alert or a dialog that was taken away has left the screen, so that the next
+    /// prompt of a chain can come.
+    ///
+    /// SwiftUI tells that of sheets and popovers alone, and documents no time. By default it is half
+    /// a second, which is how long SwiftUI's default spring takes. An app that knows better, from
+    /// UIKit for instance, waits here as it likes.
+    @ObservationIgnored public var alertDeparture: @MainActor () async -> Void = {
+      try? await Task.sleep(for: .milliseconds(500))
+    }
 
     @ObservationIgnored var reducesMotion = false
     var prompt: ShownPrompt<RowID>?

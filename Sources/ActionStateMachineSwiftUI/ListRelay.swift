@@ -49,9 +49,9 @@
         return hasGone(prompt)
       }
       guard panel != prompt else { return }  // Its content will say that it has disappeared.
-      let departure = model?.alertDeparture ?? .zero
+      let departure = model?.alertDeparture
       Task {
-        try? await Task.sleep(for: departure)
+        await departure?()
         hasGone(prompt)
       }
     }
@@ -62,7 +62,7 @@
       guard let model else { return }
       switch news {
       case .dataRequested: model.onDataRequest()
-      case .dataRefused(let reason): NSLog("The list's data was refused: \(reason.rawValue)")
+      case .dataRefused(let reason): model.onDataRefused(reason)
       case .undoOffersChanged: model.undoOffers = model.driver.machine.undoOffers
       case .failed(let rows, let reason):
         let number = (model.failure?.number ?? 0) + 1

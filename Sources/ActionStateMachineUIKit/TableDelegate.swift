@@ -18,8 +18,10 @@
   }
 
   extension TableDelegate: UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { handler?.sectionCount ?? 0 }
+
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      handler?.rowCount ?? 0
+      handler?.rowCount(in: section) ?? 0
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -29,7 +31,11 @@
 
   extension TableDelegate: UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-      handler?.header
+      handler?.header(of: section)
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      handler?.headerHeight(of: section) ?? 0
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -5,8 +5,10 @@
 
   /// What a table asks and tells, for any kind of row id: no generic class can be its delegate.
   @MainActor protocol TableHandler: AnyObject {
-    var rowCount: Int { get }
-    var header: UIView? { get }
+    var sectionCount: Int { get }
+    func rowCount(in section: Int) -> Int
+    func header(of section: Int) -> UIView?
+    func headerHeight(of section: Int) -> CGFloat
     func cell(at path: IndexPath) -> UITableViewCell
     func swipeActions(at path: IndexPath, edge: Edge) -> UISwipeActionsConfiguration
     func swipeBegan(at path: IndexPath)
@@ -30,9 +32,6 @@
     private func send(_ event: Event<RowID>?) {
       if let event { table?.send(event) }
     }
-
-    var rowCount: Int { rows.count }
-    var header: UIView? { table?.header }
 
     func swipeActions(at path: IndexPath, edge: Edge) -> UISwipeActionsConfiguration {
       askedEdge = edge
@@ -135,7 +134,9 @@
       return isOwn && session.items.count == 1
     }
 
-    func hovers(at path: IndexPath?) { send(machine?.hover(overPosition: path?.row)) }
+    func hovers(at path: IndexPath?) {
+      send(machine?.hover(over: path.map(Self.place), isHeader: isHeader))
+    }
 
     func leavesTable() { send(.hover(.outside)) }
 

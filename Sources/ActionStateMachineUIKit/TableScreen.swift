@@ -12,7 +12,11 @@
     weak var table: ActionTable<RowID>?
     let tableView: UITableView
     let configure: (UITableViewCell, RowID, RowAppearance) -> Void
-    private(set) var rows: [RowID]
+    let isHeader: (RowID) -> Bool
+    private(set) var sections: SectionedRows<RowID>
+    /// The views of the headers, each made once.
+    private(set) var headers: [RowID?: UIView] = [:]
+    private var heights = ActionTable<RowID>.Heights(row: 0)
     /// The row whose swipe buttons show.
     var swipedRow: RowID?
     /// The edge that the table asked about last, which is the one that a swipe uncovers next.
@@ -23,25 +27,28 @@
     private let start: ListStateMachine<RowID>
     private let cell: String
     private let delegate = TableDelegate()
-    private var snapshots: UITableViewDiffableDataSource<Int, RowID>?
-    private lazy var mapper = ListMapper(self, showing: start)
+    private var snapshots: UITableViewDiffableDataSource<RowID?, RowID>?
+    private lazy var mapper = ListMapper(self, showing: start, isHeader: isHeader)
     private lazy var prompter = Prompter(self)
     private weak var presenter: UIViewController?
 
     init(
       _ tableView: UITableView, _ presenter: UIViewController, cell: String,
+      isHeader: @escaping (RowID) -> Bool,
       _ configure: @escaping (UITableViewCell, RowID, RowAppearance) -> Void,
       showing machine: ListStateMachine<RowID>
     ) {
       self.tableView = tableView
       self.presenter = presenter
       self.cell = cell
+      self.isHeader = isHeader
       self.configure = configure
       start = machine
-      rows = machine.visibleRows
+      sections = SectionedRows(machine.visibleRows, isHeader: isHeader)
     }
 
     func takeOver(heights: ActionTable<RowID>.Heights, updates: ActionTable<RowID>.Updates) {
+      self.heights = heights
       tableView.rowHeight = heights.row
       tableView.sectionHeaderHeight = heights.header
       tableView.sectionFooterHeight = 0
@@ -73,17 +80,19 @@
     func refused(_ change: RowsChange<RowID>, for reason: IgnoredReason) {}  // The mapper tells it.
 
     func draw(_ update: ScreenUpdate<RowID>) {
-      if update.isEmpty {
-        rows = update.rows
+      if let batch = update.batch, !batch.changesPlaces {
+        sections = update.sections
       } else if snapshots != nil {
-        rows = update.rows
+        sections = update.sections
         applySnapshot(isAnimated: update.isAnimated)
       } else if let batch = update.batch {
         draw(batch, of: update)
       } else {
-        rows = update.rows
+        sections = update.sections
         tableView.reloadData()
       }
+      let kept = Set(sections.sections.map(\.header))
+      headers = headers.filter { kept.contains($0.key) }
       redraw(update.refreshed)
       guard let (coordinator, item) = pendingDrop, let landing = update.landing else { return }
       pendingDrop = nil
@@ -93,7 +102,9 @@
     private func draw(_ batch: ScreenUpdate<RowID>.Batch, of update: ScreenUpdate<RowID>) {
       let animation = update.isAnimated ? UITableView.RowAnimation.automatic : .none
       tableView.performBatchUpdates { [self] in
-        rows = update.rows
+        sections = update.sections
+        tableView.deleteSections(IndexSet(batch.deletedSections), with: animation)
+        tableView.insertSections(IndexSet(batch.insertedSections), with: animation)
         tableView.deleteRows(at: batch.deletes.map(Self.path), with: animation)
         tableView.insertRows(at: batch.inserts.map(Self.path), with: animation)
         for move in batch.moves {
@@ -103,15 +114,18 @@
     }
 
     private func applySnapshot(isAnimated: Bool) {
-      var snapshot = NSDiffableDataSourceSnapshot<Int, RowID>()
-      snapshot.appendSections([0])
-      snapshot.appendItems(rows)
+      var snapshot = NSDiffableDataSourceSnapshot<RowID?, RowID>()
+      for section in sections.sections {
+        snapshot.appendSections([section.header])
+        snapshot.appendItems(section.rows, toSection: section.header)
+      }
       snapshots?.apply(snapshot, animatingDifferences: isAnimated)
     }
 
     /// Refreshed rows too are drawn in place: to load one anew would close it and blink.
     func redraw(_ rows: [RowID]) {
       for row in rows {
+        if let header = headers[row] { table?.configureHeader(header, row) }
         guard let path = path(of: row), let cell = tableView.cellForRow(at: path),
           let appearance = table?.machine.appearance(of: row)
         else { continue }
@@ -147,7 +161,7 @@
       guard let table else { return }
       switch news {
       case .dataRequested: table.onDataRequest()
-      case .dataRefused(let reason): NSLog("The list's data was refused: \(reason.rawValue)")
+      case .dataRefused(let reason): table.onDataRefused(reason)
       case .undoOffersChanged: table.onUndoOffers(table.machine.undoOffers)
       case .failed(let rows, let reason): table.onFailure(rows, reason)
       case .activated(let row): table.onActivate(row)
@@ -172,12 +186,37 @@
       }
     }
 
-    static func path(_ position: Int) -> IndexPath { IndexPath(row: position, section: 0) }
+    static func path(_ place: SectionPosition) -> IndexPath {
+      IndexPath(row: place.row, section: place.section)
+    }
 
-    func path(of row: RowID) -> IndexPath? { rows.firstIndex(of: row).map(Self.path) }
+    static func place(_ path: IndexPath) -> SectionPosition {
+      SectionPosition(section: path.section, row: path.row)
+    }
 
-    func row(at path: IndexPath) -> RowID? {
-      rows.indices.contains(path.row) ? rows[path.row] : nil
+    func path(of row: RowID) -> IndexPath? { sections.position(of: row).map(Self.path) }
+
+    func row(at path: IndexPath) -> RowID? { sections.row(at: Self.place(path)) }
+
+    var sectionCount: Int { sections.sections.count }
+
+    func rowCount(in section: Int) -> Int { part(section)?.rows.count ?? 0 }
+
+    private func part(_ section: Int) -> SectionedRows<RowID>.Section? {
+      sections.sections.indices.contains(section) ? sections.sections[section] : nil
+    }
+
+    /// The view of a header, which is made when it is first asked for.
+    func header(of section: Int) -> UIView? {
+      guard let part = part(section) else { return nil }
+      if let view = headers[part.header] { return view }
+      let view = table?.header(part.header)
+      headers[part.header] = view
+      return view
+    }
+
+    func headerHeight(of section: Int) -> CGFloat {
+      header(of: section) == nil ? 0 : heights.header
     }
 
     func cell(at path: IndexPath) -> UITableViewCell {

@@ -24,6 +24,20 @@ extension ListStateMachine {
     return .hover(.slot(slot ?? .end))
   }
 
+  /// The same in a list with sections: `place` counts the rows between headers, without the lifted
+  /// one. It is the end of its section where it is past its last row, and the end of the list where
+  /// there is no such place.
+  public func hover(over place: SectionPosition?, isHeader: (RowID) -> Bool) -> Event<RowID>? {
+    guard let lifted = liftedRow else { return nil }
+    let sections = SectionedRows(visibleRows.filter { $0 != lifted }, isHeader: isHeader)
+    guard let place, sections.sections.indices.contains(place.section) else {
+      return .hover(.slot(.end))
+    }
+    let count = sections.sections[place.section].rows.count
+    let inside = SectionPosition(section: place.section, row: min(max(place.row, 0), count))
+    return .hover(.slot(sections.slot(at: inside) ?? .end))
+  }
+
   /// What the end of a drag session means, which comes after a drop as well: a drag that no drop
   /// has ended is called off.
   public var endOfDrag: Event<RowID>? { liftedRow == nil ? nil : .cancelDrag }

@@ -10,14 +10,21 @@ import ActionStateMachine
   public typealias RowID = Screen.RowID
 
   private weak var screen: Screen?
-  private var shown: [RowID]
+  private let isHeader: (RowID) -> Bool
+  private var shown: SectionedRows<RowID>
   private var prompts = PromptQueue<RowID>()
   private var completions = HandlerCompletions<RowID>()
 
   /// Creates the mapper of a screen that shows the visible order of `machine`.
-  public init(_ screen: Screen, showing machine: ListStateMachine<RowID>) {
+  ///
+  /// - Parameter isHeader: Whether a row is the header of a section; by default none is.
+  public init(
+    _ screen: Screen, showing machine: ListStateMachine<RowID>,
+    isHeader: @escaping (RowID) -> Bool = { _ in false }
+  ) {
     self.screen = screen
-    shown = machine.visibleRows
+    self.isHeader = isHeader
+    shown = SectionedRows(machine.visibleRows, isHeader: isHeader)
   }
 
   /// Obeys a transition: first the prompt that goes and the rows, then the rest.
@@ -62,9 +69,10 @@ import ActionStateMachine
     guard transition.contains(where: \.concernsOrder) else { return }
     var dropped: RowID?
     if event == .drop, case .dragging(let drag) = transition.from { dropped = drag.row }
-    let rows = machine.visibleRows
-    let update = ScreenUpdate(from: shown, to: rows, after: transition, dropping: dropped)
-    shown = rows
+    let update = ScreenUpdate(
+      from: shown, to: machine.visibleRows, isHeader: isHeader, after: transition,
+      dropping: dropped)
+    shown = update.sections
     if !update.isEmpty || dropped != nil { screen?.draw(update) }
   }
 

@@ -104,7 +104,7 @@ extension Event {
 
 extension FakeList {
   /// The kinds of list.
-  enum Kind: CaseIterable { case obedient, eager, batch, mapped, unreliable }
+  enum Kind: CaseIterable { case obedient, eager, batch, mapped, sectioned, unreliable }
 
   /// Makes a list of a kind. The seed says how an unreliable one misbehaves.
   static func make(_ kind: Kind, _ machine: ListStateMachine<String>, seed: UInt64) -> FakeList {
@@ -113,6 +113,10 @@ extension FakeList {
     case .eager: return EagerList(machine)
     case .batch: return BatchList(machine)
     case .mapped: return MappedList(machine)
+    case .sectioned:
+      let list = MappedList(machine)
+      list.headers = ["b", "d"]
+      return list
     case .unreliable:
       let list = UnreliableList(machine)
       list.reseed(seed)

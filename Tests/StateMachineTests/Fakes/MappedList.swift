@@ -5,7 +5,11 @@ import ListMapping
 /// swipe handlers with completions. It faults where a platform would abort, or lose a prompt.
 final class MappedList: FakeList, ListScreen {
   private let first: ListStateMachine<String>
-  private lazy var mapper = ListMapper(self, showing: first)
+  private lazy var mapper = ListMapper(self, showing: first) { [weak self] in
+    self?.headers.contains($0) == true
+  }
+  /// The rows that begin a section.
+  var headers: Set<String> = []
   /// The prompt on screen.
   private(set) var prompt: ShownPrompt<String>?
   /// The prompt that is on its way out.
@@ -44,6 +48,9 @@ final class MappedList: FakeList, ListScreen {
     mapper.hasGone(prompt)
   }
 
+  /// Says of a prompt that it is off the screen, whichever it is.
+  func promptLeft(_ prompt: PromptID) { mapper.hasGone(prompt) }
+
   override func finish() {
     happen(.leave)
     promptLeft()
@@ -74,21 +81,11 @@ final class MappedList: FakeList, ListScreen {
   func draw(_ update: ScreenUpdate<String>) {
     updates.append(update)
     guard let batch = update.batch else { return fault("has to load \(update.rows) anew") }
-    let leavingRows = batch.deletes + batch.moves.map(\.source)
-    let isLegal =
-      Set(leavingRows).count == leavingRows.count && leavingRows.allSatisfy(shown.indices.contains)
-      && Set(leavingRows).isDisjoint(with: batch.reloads)
-      && (batch.reloads.allSatisfy(shown.indices.contains))
-      && (batch.lateReloads.allSatisfy(update.rows.indices.contains))
-    guard isLegal else { return fault("refuses the batch \(batch)") }
-    var rows = shown.indices.filter { !leavingRows.contains($0) }.map { shown[$0] }
-    let coming =
-      batch.inserts.map { ($0, update.rows[$0]) }
-      + batch.moves.map { ($0.destination, shown[$0.source]) }
-    for (position, row) in coming.sorted(by: { $0.0 < $1.0 }) {
-      guard position <= rows.count else { return fault("has no place for \(row) in \(batch)") }
-      rows.insert(row, at: position)
+    var table = SectionedBatch(SectionedRows(shown, isHeader: headers.contains))
+    if let reason = table.obey(batch, showing: update.sections) {
+      return fault("refuses the batch \(batch): \(reason)")
     }
+    let rows = table.rows
     if rows != update.rows { fault("aborts: draws \(rows), not \(update.rows)") }
     shown = rows
   }

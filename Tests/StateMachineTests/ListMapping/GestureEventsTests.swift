@@ -23,6 +23,22 @@ import Testing
     #expect(machine.hover(overPosition: position) == .hover(.slot(slot)))
   }
 
+  @Test(
+    "In a list with sections a destination counts the rows of its section, without the lifted one",
+    arguments: [
+      (SectionPosition(section: 0, row: 0), Slot.before("2")),
+      (SectionPosition(section: 1, row: 0), .before("b")),
+      (SectionPosition(section: 1, row: 1), .end), (SectionPosition(section: 1, row: 9), .end),
+      (SectionPosition(section: 1, row: -1), .before("b")),
+      (SectionPosition(section: 2, row: 0), .end), (nil, .end),
+    ] as [(SectionPosition?, Slot<String>)])
+  func hoverInSection(place: SectionPosition?, slot: Slot<String>) {
+    var machine = Machine(actions: .standard, rows: ["1", "a", "2", "b"])
+    #expect(machine.hover(over: place) { $0 < "a" } == nil)
+    _ = machine.send(.lift("a"))
+    #expect(machine.hover(over: place) { $0 < "a" } == .hover(.slot(slot)))
+  }
+
   @Test("Where no row is lifted, nothing hovers and no drag ends")
   func noDrag() {
     #expect(machine().hover(overPosition: 0) == nil)
@@ -67,5 +83,6 @@ import Testing
     let machine = machine(.select(["a", "b"]))
     #expect(machine.selectionBecame(["c", "b"]) == [.deselect(["a"]), .select(["c"])])
     #expect(machine.selectionBecame(["b", "a"]) == [])
+    #expect(self.machine().selectionBecame(["c", "b", "a"]) == [.select(["a", "b", "c"])])
   }
 }

@@ -44,6 +44,18 @@ import Testing
     #expect(list.faults == [])
   }
 
+  @Test("A late word that an old prompt has left the screen says nothing of a newer one")
+  func lateDeparture() {
+    let list = list()
+    list.happen(.trigger("erase", rows: ["a"], via: .menu))
+    list.happen(.confirm(PromptID(1)))
+    list.promptLeft()
+    list.promptLeft(PromptID(1))
+    list.happen(.cancel(PromptID(2)))
+    #expect(list.prompt == nil)
+    #expect(list.faults == [])
+  }
+
   @Test("A prompt hangs on its row if that can be seen, and else on the list")
   func anchors() {
     for (visible, rows, anchor) in [
@@ -62,11 +74,55 @@ import Testing
     for event in [.lift("a"), .hover(.slot(.end)), .drop] as [Event<String>] { list.happen(event) }
     let update = try #require(list.updates.last)
     #expect(list.updates.count == 1)
-    #expect(update.batch?.deletes == [0])
-    #expect(update.batch?.inserts == [1])
+    #expect(update.batch?.deletes == [SectionPosition(section: 0, row: 0)])
+    #expect(update.batch?.inserts == [SectionPosition(section: 0, row: 1)])
     #expect(update.batch?.moves == [])
-    #expect(update.landing == 1)
+    #expect(update.landing == SectionPosition(section: 0, row: 1))
     #expect(!update.isAnimated)
+  }
+
+  @Test("A drop in another section is one batch too")
+  func dropInSection() throws {
+    let list = list(["1", "a", "2", "b"])
+    list.headers = ["1", "2"]
+    for event in [.lift("a"), .hover(.slot(.end)), .drop] as [Event<String>] { list.happen(event) }
+    let update = try #require(list.updates.last)
+    #expect(update.batch?.deletes == [SectionPosition(section: 0, row: 0)])
+    #expect(update.batch?.inserts == [SectionPosition(section: 1, row: 1)])
+    #expect(update.landing == SectionPosition(section: 1, row: 1))
+    #expect(list.faults == [])
+  }
+
+  @Test("Where the last row above the first header is dropped below it, its section goes too")
+  func dropEndsSection() throws {
+    let list = list(["a", "1", "b"])
+    list.headers = ["1"]
+    for event in [.lift("a"), .hover(.slot(.end)), .drop] as [Event<String>] { list.happen(event) }
+    let update = try #require(list.updates.last)
+    #expect(update.batch?.deletedSections == [0])
+    #expect(update.landing == SectionPosition(section: 0, row: 1))
+    #expect(list.faults == [])
+  }
+
+  @Test("A header whose contents alone changed is drawn again")
+  func refreshedHeader() {
+    let list = list(["1", "a"])
+    list.headers = ["1"]
+    list.happen(.rowsChanged(RowsChange(update: ["1"])))
+    #expect(list.updates.map(\.refreshed) == [["1"]])
+  }
+
+  @Test("Headers that come, go and are refreshed are sections, and never rows")
+  func headers() throws {
+    let list = list(["1", "a", "2", "b"])
+    list.headers = ["1", "2", "3"]
+    list.happen(.rowsChanged(RowsChange(snapshot: ["1", "b", "3", "a"], update: ["1"])))
+    let update = try #require(list.updates.last)
+    #expect(update.batch?.deletedSections == [1])
+    #expect(update.batch?.insertedSections == [1])
+    #expect(update.refreshed == ["1"])
+    #expect(list.shown == ["1", "b", "3", "a"])
+    #expect(list.faults == [])
   }
 
   @Test("A drop in its own place is drawn too, for the list has to let it land")
@@ -74,7 +130,7 @@ import Testing
     let list = list()
     list.happen(.lift("b"))
     list.happen(.drop)
-    #expect(list.updates.map(\.landing) == [1])
+    #expect(list.updates.map(\.landing) == [SectionPosition(section: 0, row: 1)])
     #expect(list.updates.map(\.isEmpty) == [true])
   }
 

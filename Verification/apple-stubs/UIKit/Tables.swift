@@ -23,12 +23,16 @@ open class UITableView: UIView {
   open var sectionHeaderTopPadding: CGFloat = 0
   open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false
-  open var indexPathsForVisibleRows: [IndexPath]? { nil }
+  open var indexPathsForVisibleRows: [IndexPath]? { puppetVisible }
+  /// The rows that can be seen. Not an interface of the framework.
+  public var puppetVisible: [IndexPath] = []
   open var indexPathsForSelectedRows: [IndexPath]? { nil }
   open func setEditing(_ editing: Bool, animated: Bool) {}
   open func reloadData() {}
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    CGRect(x: 0, y: rowHeight * CGFloat(indexPath.row), width: 300, height: rowHeight)
+  }
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {}
@@ -41,33 +45,67 @@ open class UITableView: UIView {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    let before = puppetRows
-    (puppetInserts, puppetDeletes) = (0, 0)
+    puppetBatch = PuppetBatch()
     updates?()
-    let after = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
-    precondition(before - puppetDeletes + puppetInserts == after, "Invalid number of rows")
-    (puppetRows, puppetBatches) = (after, puppetBatches + 1)
+    let (before, batch) = (puppetSections, puppetBatch)
+    puppetLoad()
+    let staying = before.indices.filter { !batch.leavingSections.contains($0) }
+    let stayed = puppetSections.indices.filter { !batch.comingSections.contains($0) }
+    precondition(staying.count == stayed.count, "Invalid number of sections")
+    for (old, new) in zip(staying, stayed) {
+      let reckoned =
+        before[old] - batch.leaving.count { $0.section == old }
+        + batch.coming.count { $0.section == new }
+      precondition(reckoned == puppetSections[new], "Invalid number of rows in section \(new)")
+    }
+    puppetBatches += 1
   }
-  /// How many rows it shows, and how many batches it made. Not an interface of the framework.
-  public var puppetRows = 0
-  public private(set) var puppetBatches = 0
-  private var puppetInserts = 0
-  private var puppetDeletes = 0
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    puppetInserts += indexPaths.count
+    puppetBatch.coming += indexPaths
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    puppetDeletes += indexPaths.count
+    puppetBatch.leaving += indexPaths
   }
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    puppetBatch.leaving.append(indexPath)
+    puppetBatch.coming.append(newIndexPath)
+  }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    puppetBatch.comingSections = sections
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    puppetBatch.leavingSections = sections
+  }
+
+  /// How many rows each section shows, and how many batches it made. No interface of the framework.
+  public private(set) var puppetSections: [Int] = []
+  public private(set) var puppetBatches = 0
+  private var puppetBatch = PuppetBatch()
+  public var puppetRows: Int { puppetSections.reduce(0, +) }
+  /// Asks its data source for all that it shows.
+  public func puppetLoad() {
+    let count = dataSource?.numberOfSections(in: self) ?? 0
+    puppetSections = (0..<count).map {
+      dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
+    }
+  }
+}
+
+private struct PuppetBatch {
+  var leavingSections = IndexSet()
+  var comingSections = IndexSet()
+  var leaving: [IndexPath] = []
+  var coming: [IndexPath] = []
 }
 
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
@@ -102,6 +140,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {}
+  open func numberOfSections(in tableView: UITableView) -> Int { 0 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell

@@ -21,7 +21,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   open var isBeingDismissed = false
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var presentationController: UIPresentationController? { nil }
-  open var popoverPresentationController: UIPopoverPresentationController? { nil }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    puppetHangs || modalPresentationStyle == .popover ? puppetPopover : nil
+  }
+  fileprivate var puppetHangs = false
+  private lazy var puppetPopover = UIPopoverPresentationController()
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   open func viewDidLoad() {}
   open func viewDidAppear(_ animated: Bool) {}
@@ -73,7 +77,10 @@ public protocol UIViewControllerTransitionCoordinator:
 
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
-  public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init()
+    puppetHangs = preferredStyle == .actionSheet
+  }
   open var title: String?
   open var message: String?
   open var actions: [UIAlertAction] = []

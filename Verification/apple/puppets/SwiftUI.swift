@@ -16,7 +16,7 @@ import SwiftUI
       store.asked.append($0)
       return nil
     }
-    model.alertDeparture = .milliseconds(20)
+    model.alertDeparture = { try? await Task.sleep(for: .milliseconds(20)) }
   }
 
   static func main() async throws {
@@ -32,6 +32,7 @@ import SwiftUI
     await Puppets().proof()
     await Puppets().leavesAtOnce()
     Puppets().moves()
+    Puppets().refusedData()
     try await Puppets(
       ActionSet([RowAction(id: "delete", label: "Delete", change: .removes, prompts: [.sheet])])
     ).sheet()
@@ -109,6 +110,16 @@ import SwiftUI
     model.onMove?(IndexSet([0]), 2)
     expect(model.rows == ["b", "a", "c"], "one row moves")
     expect(model.machine.dataRows == ["a", "b", "c"], "and is held ahead of the data")
+  }
+
+  /// Data that the machine refuses is told, and asked for again.
+  func refusedData() {
+    var told: [IgnoredReason] = []
+    var requests = 0
+    model.onDataRefused = { told.append($0) }
+    model.onDataRequest = { requests += 1 }
+    model.dataChanged(["a", "a"])
+    expect(told == [.duplicateRow] && requests == 1, "refused, and asked for again")
   }
 
   /// A sheet says when it is up and when it is gone.

@@ -11,20 +11,21 @@ import UIKit
   let tableView = UITableView()
   let table: ActionTable<String>
 
-  init(_ actions: ActionSet = .standard) {
+  init(_ actions: ActionSet = .standard, rows: [String] = ["a", "b", "c"]) {
     let store = store
-    tableView.puppetRows = 3
     table = ActionTable(
-      ListStateMachine(actions: actions, rows: ["a", "b", "c"]), in: tableView, of: screen,
-      cell: "row", heights: .init(row: 50), configure: { _, _, _ in }
+      ListStateMachine(actions: actions, rows: rows), in: tableView, of: screen, cell: "row",
+      heights: .init(row: 50, header: 30), isHeader: { $0.hasPrefix("#") },
+      configure: { _, _, _ in }
     ) {
       store.asked.append($0)
       return nil
     }
+    tableView.puppetLoad()
   }
 
   static func main() async throws {
-    expect(Puppets().tableView.estimatedRowHeight == 0, "no estimates")
+    Puppets().nothingIsEstimated()
     await Puppets().asks()
     await Puppets().chain()
     try await Puppets(
@@ -37,6 +38,10 @@ import UIKit
     Puppets().leavesAtOnce()
     Puppets().drops()
     Puppets().refusesDrags()
+    Puppets(rows: ["a", "#1", "b", "c", "#2", "d"]).sections()
+    Puppets(rows: ["#1", "a", "b", "#2", "c"]).dropsIntoSections()
+    Puppets().refusedData()
+    for isSeen in [true, false] { Puppets().anchors(isSeen: isSeen) }
     print("UIKit's puppets did as they should")
   }
 
@@ -128,6 +133,69 @@ import UIKit
     expect(table.machine.phase == .rest, "a session that ends without a drop is called off")
   }
 
+  /// Heights are fixed, estimates and the header's top padding zero.
+  func nothingIsEstimated() {
+    expect(tableView.rowHeight == 50 && tableView.sectionHeaderHeight == 30, "fixed heights")
+    expect(tableView.estimatedRowHeight == 0, "no estimates of rows")
+    expect(tableView.estimatedSectionHeaderHeight == 0, "no estimates of headers")
+    expect(tableView.estimatedSectionFooterHeight == 0, "no estimates of footers")
+    expect(tableView.sectionHeaderTopPadding == 0, "no padding above headers")
+    expect(
+      tableView.delegate?.tableView(tableView, heightForHeaderInSection: 0) == 0, "no header")
+  }
+
+  /// Headers begin sections; a header's view is made once, and drawn again in place.
+  func sections() {
+    var made: [String?] = []
+    var drawn: [String] = []
+    table.header = { header in
+      made.append(header)
+      return header.map { _ in UIView() }
+    }
+    table.configureHeader = { _, header in drawn.append(header) }
+    let header = { tableView.delegate?.tableView(tableView, viewForHeaderInSection: $0) }
+    expect(tableView.puppetSections == [1, 2, 1], "three sections")
+    expect(header(0) == nil && header(1) != nil, "the first has no header")
+    let view = header(1)
+    table.dataChanged(["#0", "a", "#1", "c", "b", "d"], updated: ["#1"])
+    expect(tableView.puppetSections == [1, 3], "a header came, and one left")
+    expect(header(1) === view, "its view is kept")
+    expect(made.filter { $0 == "#1" }.count == 1 && drawn == ["#1"], "and drawn in place")
+    expect(tableView.puppetBatches == 1, "one batch")
+  }
+
+  /// A destination counts the rows of its section, without the lifted one.
+  func dropsIntoSections() {
+    let session = DragSession()
+    expect(drag(session, 0), "a row can be lifted")
+    tableView.dragDelegate?.tableView(tableView, dragSessionWillBegin: session)
+    let coordinator = Coordinator(DropSession(session), to: IndexPath(row: 1, section: 1))
+    tableView.dropDelegate?.tableView(tableView, performDropWith: coordinator)
+    expect(coordinator.landed == IndexPath(row: 1, section: 1), "it lands where it was dropped")
+    expect(tableView.puppetSections == [1, 2], "one row changed its section")
+    expect(table.machine.drawnRows == ["#1", "b", "#2", "c", "a"], "the row is held there")
+  }
+
+  /// Data that the machine refuses is told, and asked for again.
+  func refusedData() {
+    var told: [IgnoredReason] = []
+    var requests = 0
+    table.onDataRefused = { told.append($0) }
+    table.onDataRequest = { requests += 1 }
+    table.dataChanged(["a", "a"])
+    expect(told == [.duplicateRow] && requests == 1, "refused, and asked for again")
+  }
+
+  /// A dialog points at its row; where the row is off screen, it hangs on the table.
+  func anchors(isSeen: Bool) {
+    if isSeen { tableView.puppetVisible = [path(2)] }
+    table.press("erase", on: "c", via: .menu)
+    let popover = alert?.popoverPresentationController
+    expect(popover?.sourceView === tableView, "it hangs on the table")
+    expect(popover?.sourceRect.height == (isSeen ? 50 : 0), "it points at what can be seen")
+    expect(popover?.sourceRect.origin.y == (isSeen ? 100 : 0), "it points at its own row")
+  }
+
   /// Drags from elsewhere and drags of several rows are refused.
   func refusesDrags() {
     let foreign = DropSession(nil)
@@ -143,6 +211,8 @@ import UIKit
     expect(
       tableView.dropDelegate?.tableView(tableView, canHandle: DropSession(session)) == false,
       "two rows")
+    tableView.dragDelegate?.tableView(tableView, dragSessionWillBegin: session)
+    expect(table.machine.phase == .rest, "two rows lift none")
   }
 
   private func drag(_ session: DragSession, _ row: Int) -> Bool {
