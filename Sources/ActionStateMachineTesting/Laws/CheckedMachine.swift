@@ -63,12 +63,17 @@ public struct CheckedMachine<RowID: Hashable & Sendable>: Sendable {
         machine.visibleRows == list.visibleRows, .appearanceIsWhatIsDrawn,
         "The list says that it shows \(machine.visibleRows), and shows \(list.visibleRows).")
     }
+    try checkPositions(list.visibleRows)
     let selected = machine.selectedRows
     if hasLooks || !selected.isEmpty {
       try require(
         Set(selected) == list.selectedRows, .appearanceIsWhatIsDrawn,
         "Rows \(list.selectedRows) look selected, but \(selected) are.")
     }
+    let tickets = machine.mutations.map { $0.ticket }
+    try require(
+      tickets == checker.unfinishedTickets, .performOncePerYes,
+      "Changes \(tickets) are unfinished, but should be \(checker.unfinishedTickets).")
     let offers = machine.undoOffers
     try require(
       offers.count == list.undoOffers.count
@@ -83,6 +88,21 @@ public struct CheckedMachine<RowID: Hashable & Sendable>: Sendable {
         CheckedAppearance(appearance) == drawn, .appearanceIsWhatIsDrawn,
         "Row \(row) should look \(CheckedAppearance(appearance)), and looks \(drawn).")
     }
+  }
+
+  /// Compares what the list says of single places on screen with the rows that are there.
+  private func checkPositions(_ visible: [RowID]) throws(Breach) {
+    var isRight = machine.visibleCount == visible.count
+    for place in -1...visible.count {
+      let row = visible.indices.contains(place) ? visible[place] : nil
+      isRight = isRight && machine.visibleRow(at: place) == row
+    }
+    for row in checker.list.order {
+      isRight = isRight && machine.visiblePosition(of: row) == visible.firstIndex(of: row)
+    }
+    try require(
+      isRight, .appearanceIsWhatIsDrawn,
+      "The list looks for a row or for a place elsewhere than on screen, which shows \(visible).")
   }
 
   /// Starts the same action in other ways, and compares what is asked and done.

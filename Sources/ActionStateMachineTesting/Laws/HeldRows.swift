@@ -30,6 +30,9 @@ struct HeldRows<RowID: Hashable & Sendable>: Hashable, Sendable {
 
   var isEmpty: Bool { held.isEmpty }
 
+  /// The rows, in no order. (Generic code makes a key path anew at every use; hence the closures.)
+  var rows: Set<RowID> { Set(held.map { $0.row }) }
+
   func contains(_ row: RowID) -> Bool { held.contains { $0.row == row } }
 
   /// The order to draw while the data has `rows`.
@@ -37,10 +40,10 @@ struct HeldRows<RowID: Hashable & Sendable>: Hashable, Sendable {
     guard !held.isEmpty else { return rows }
     var drawn: [RowID] = []
     for row in rows where !contains(row) {
-      drawn += held.filter { $0.next == row }.map(\.row)
+      drawn += held.filter { $0.next == row }.map { $0.row }
       drawn.append(row)
     }
-    return drawn + held.filter { $0.next == nil }.map(\.row)
+    return drawn + held.filter { $0.next == nil }.map { $0.row }
   }
 
   /// Holds `row` where it was dropped into `drawn`, an order that it is part of.

@@ -20,6 +20,9 @@ public enum Law: Int, Hashable, Sendable, CaseIterable {
   case fewestMoves
   case appearanceIsWhatIsDrawn
   case refusalsAreTheData
+  case undoIsOffered
+  case dataIsAskedFor
+  case failureIsTold
 
   /// The number by which the law is known.
   public var number: Int { rawValue }
@@ -63,6 +66,12 @@ public enum Law: Int, Hashable, Sendable, CaseIterable {
       "A row drawn afresh looks like one that obeyed every command."
     case .refusalsAreTheData:
       "A change of the data is refused exactly when one of its parts is impossible or old."
+    case .undoIsOffered:
+      "Undo is on offer exactly for what has ended well, can be undone and still has to be."
+    case .dataIsAskedFor:
+      "Data is asked for exactly where nobody knows what became of a change."
+    case .failureIsTold:
+      "A refusal is told, of the rows that were refused, and nothing else is."
     }
   }
 }

@@ -60,7 +60,7 @@ extension LawChecker {
     try require(
       ticket.number == tickets + 1, .performOncePerYes, "Ticket \(ticket) is given out twice.")
     try require(
-      transition.commands.filter(\.isPerform).count == 1, .performOncePerYes,
+      transition.commands.filter { $0.isPerform }.count == 1, .performOncePerYes,
       "\(id) is performed twice by one event.")
     try require(
       !rows.isEmpty && Set(rows).count == rows.count && rows.allSatisfy(data.rows.contains),
@@ -87,7 +87,7 @@ extension LawChecker {
       yes == action.prompts.count, .performOncePerYes,
       "\(id) is performed after \(yes) of \(action.prompts.count) answers.")
     if action.preAnimatesRemoval {
-      let leaving = transition.commands.filter(\.isPreAnimation).count
+      let leaving = transition.commands.filter { $0.isPreAnimation }.count
       try require(
         leaving == rows.count, .removalFollowsData,
         "\(id) goes through at once, but \(leaving) of \(rows.count) rows leave.")

@@ -94,7 +94,7 @@ extension LawChecker {
       }
     }
     if applied == nil {
-      returned = Set(old.held.map(\.row)).subtracting(held.held.map(\.row))
+      returned = old.rows.subtracting(held.rows)
       if case .dragging(let drag) = transition.from, transition.to != transition.from {
         var isStillLifted = false
         if case .dragging(let now) = transition.to { isStillLifted = now.row == drag.row }

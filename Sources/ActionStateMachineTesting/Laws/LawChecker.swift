@@ -20,6 +20,7 @@ public struct LawChecker<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The data's order.
   public internal(set) var data: DataModel<RowID>
   var held = HeldRows<RowID>()
+  var ledger = TicketLedger<RowID>()
   var chain: Chain?
   /// Rows whose new contents are not on screen yet.
   var owed: Set<RowID> = []
@@ -37,13 +38,17 @@ public struct LawChecker<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The order that law 2 asks for.
   public var drawnOrder: [RowID] { held.drawn(data.rows) }
 
+  /// The tickets of the changes that have not ended, oldest first.
+  public var unfinishedTickets: [Ticket] { ledger.entries.map { $0.ticket } }
+
   /// The rows that are held where they were dropped.
-  public var heldRows: Set<RowID> { Set(held.held.map(\.row)) }
+  public var heldRows: Set<RowID> { held.rows }
 
   /// Takes in a transition and throws the first law that it breaks. After that, it is of no use.
   public mutating func check(_ transition: ObservedTransition<RowID>) throws(Breach) {
     try require(
       transition.from == phase, .totalAndDeterministic, "A transition starts where none ended.")
+    try checkAnswer(transition)
     let displaced = feel(transition)
     guard transition.isHandled else {
       try checkIgnored(transition)
@@ -65,9 +70,11 @@ public struct LawChecker<RowID: Hashable & Sendable>: Hashable, Sendable {
       try list.obey(command)
     }
     try checkPrompts(transition)
+    let heldBefore = held
     let returned = try follow(transition, applied, before)
     if let applied { try checkStructure(transition, applied, from: before, returned: returned) }
     try checkRefreshes(transition, applied)
+    try checkTickets(transition, applied, heldBefore, returned)
     phase = transition.to
     try checkScreen()
   }

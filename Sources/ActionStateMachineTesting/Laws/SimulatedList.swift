@@ -50,10 +50,10 @@ public struct SimulatedList<RowID: Hashable & Sendable>: Hashable, Sendable {
   public var liftedRow: RowID? { looks.first { $0.value.isLifted }?.key }
 
   /// The rows that stand aside or open.
-  public var displacedRows: [RowID] { looks.filter { $0.value.pose != .closed }.map(\.key) }
+  public var displacedRows: [RowID] { looks.filter { $0.value.pose != .closed }.map { $0.key } }
 
   /// The selected rows.
-  public var selectedRows: Set<RowID> { Set(looks.filter(\.value.isSelected).keys) }
+  public var selectedRows: Set<RowID> { Set(looks.filter { $0.value.isSelected }.keys) }
 
   /// Moves `row` aside, as a finger does.
   public mutating func displace(_ row: RowID, edge: Edge) {

@@ -20,6 +20,9 @@ public enum Plant: String, Hashable, Sendable, CaseIterable {
   case moveMore
   case forgetDeselect
   case refuseSameData
+  case forgetOffer, offerLonger
+  case forgetRequest
+  case hideFailure
 
   /// The law that the fault breaks. Another one may notice first.
   public var law: Law {
@@ -42,6 +45,9 @@ public enum Plant: String, Hashable, Sendable, CaseIterable {
     case .moveMore: .fewestMoves
     case .forgetDeselect: .appearanceIsWhatIsDrawn
     case .refuseSameData: .refusalsAreTheData
+    case .forgetOffer, .offerLonger: .undoIsOffered
+    case .forgetRequest: .dataIsAskedFor
+    case .hideFailure: .failureIsTold
     }
   }
 
@@ -73,6 +79,10 @@ public enum Plant: String, Hashable, Sendable, CaseIterable {
     case .moveMore: "Moves a row to the place where it is."
     case .forgetDeselect: "Leaves rows selected on screen that are not."
     case .refuseSameData: "Refuses data that is as it was."
+    case .forgetOffer: "Never offers to undo."
+    case .offerLonger: "Leaves the offer to undo a removal although the rows are back."
+    case .forgetRequest: "Does not ask for data although an answer was lost."
+    case .hideFailure: "Says nothing of a change that was refused."
     }
   }
 }

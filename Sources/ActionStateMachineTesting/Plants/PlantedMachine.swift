@@ -102,6 +102,15 @@ public struct PlantedMachine<RowID: Hashable & Sendable>: Sendable {
       transition.commands.removeAll { $0 == .closeGap }
     case .forgetDeselect:
       transition.commands.removeAll { if case .deselect = $0 { true } else { false } }
+    case .forgetOffer:
+      transition.commands.removeAll { if case .offerUndo = $0 { true } else { false } }
+    case .offerLonger:
+      guard case .rowsChanged = transition.event else { return }
+      transition.commands.removeAll { if case .withdrawUndo = $0 { true } else { false } }
+    case .forgetRequest:
+      transition.commands.removeAll { $0 == .requestData }
+    case .hideFailure:
+      transition.commands.removeAll { if case .fail = $0 { true } else { false } }
     case .lookBeforeStructure: transition.commands.reverse()
     case .doublePerform:
       transition.commands = commands.flatMap { $0.isPerform ? [$0, $0] : [$0] }
