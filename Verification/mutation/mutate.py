@@ -1,18 +1,42 @@
 """Mutation of the machine's sources: all mutants in one build, each behind a switch."""
 import argparse
+import collections
+import concurrent.futures
 import json
 import os
 import pathlib
 import random
 import re
+import resource
 import shutil
+import signal
 import subprocess
 import sys
+import tempfile
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-COPY = ROOT / ".build" / "verification" / "mutation"
+COPY = ROOT / ".build" / "verification" / "mutation" / "quick"
+TESTS = ROOT / ".build" / "verification" / "mutation" / "tests"
+MODULES = ["ActionStateMachine", "ActionStateMachineJSON", "ActionStateMachineTesting"]
+MANIFEST = """// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Mutants",
+  targets: [
+    .target(name: "ActionStateMachine"),
+    .target(name: "ActionStateMachineJSON", dependencies: ["ActionStateMachine"]),
+    .target(name: "ActionStateMachineTesting", dependencies: ["ActionStateMachine"]),
+    .executableTarget(
+      name: "Mutants",
+      dependencies: ["ActionStateMachine", "ActionStateMachineJSON", "ActionStateMachineTesting"]),
+  ]
+)
+"""
+# Seconds of a processor after which a mutant counts as never coming to an end; the machine needs some 12.
+LIMIT = 40
 SUBJECTS = ["Sources/ActionStateMachine/Machine", "Sources/ActionStateMachine/Rows/OrderUpdate.swift"]
 LEFT_OUT = {"Event.swift", "Command.swift", "Phase.swift", "Outcome.swift", "Policy.swift", "Tokens.swift",
             "SavedState.swift", "SavedStateCheck.swift", "Transition.swift",
@@ -29,7 +53,6 @@ import Glibc
 
 @inline(never) @usableFromInline func isMutant(_ number: Int) -> Bool { mutant == number }
 """
-FEEDBACK = {"haptic", "announce", "focus"}
 # Commands of different ranks are put in order at the end, so that only equals can change places.
 RANKS = [{"close"}, {"insertRow"}, {"removeRow"}, {"moveRow"}, {"restoreRow", "snapBack", "settle", "open", "disarm", "arm"},
          {"busy", "unbusy"}, {"perform", "performUndo", "present", "requestData"},
@@ -39,6 +62,10 @@ RANKS = [{"close"}, {"insertRow"}, {"removeRow"}, {"moveRow"}, {"restoreRow", "s
 def can_swap(first, second):
     names = {re.sub(r"commands\.append\(\.(\w+).*", r"\1", text) for text in (first, second)}
     return any(names <= rank for rank in RANKS)
+
+
+# A line on its own after one of these is what a function or a property returns.
+RESULT = ("-> Bool {", "-> Int {", "-> RowID? {", ": Bool {", ": Int {", "-> Slot<RowID> {", "-> Edge? {")
 
 
 class Mutants:
@@ -62,6 +89,13 @@ def split_clauses(text):
             parts.append(text[start:index])
             start = index + 1
     return None if depth else parts + [text[start:]]
+
+
+def without(command, mutants, file, line):
+    """The command, to be left out by a mutant; not so feedback, which may be left out anyway."""
+    if re.match(r"commands\.append\(\.(haptic|announce|focus)\b", command):
+        return command
+    return f"if !{mutants.add(file, line, f'drop {command}', command)} {{ {command} }}"
 
 
 def negate(condition, mutants, file, line, text):
@@ -98,20 +132,21 @@ def mutate(file, source, mutants):
             condition = negate(match[2], mutants, file, number, text)
             if condition:
                 line = match[1] + condition + match[3]
+        match = re.match(r"^(\s*case [^{]+?: )(commands\.append\(.+\)|state\.phase = .+)$", line)
+        if match and balanced(match[2]):
+            line = match[1] + without(match[2], mutants, file, number)
         bare = line.strip()
         indent = line[:len(line) - len(line.lstrip())]
         if re.fullmatch(r"commands\.append\(.+\)", bare) and balanced(bare):
             after = lines[index + 1].strip() if index + 1 < len(lines) else ""
             if re.fullmatch(r"commands\.append\(.+\)", after) and balanced(after):
-                drop = mutants.add(file, number, f"drop {bare}", text)
-                drop_next = mutants.add(file, number + 1, f"drop {after}", lines[index + 1])
                 swap = (mutants.add(file, number, f"swap {bare} and the next", text) if can_swap(bare, after)
                         else "isMutant(-2)")
-                out.append(f"{indent}if {swap} {{ {after}; {bare} }} else {{ if !{drop} {{ {bare} }}; "
-                           f"if !{drop_next} {{ {after} }} }}")
+                out.append(f"{indent}if {swap} {{ {after}; {bare} }} else {{ {without(bare, mutants, file, number)}; "
+                           f"{without(after, mutants, file, number + 1)} }}")
                 index += 2
                 continue
-            line = f"{indent}if !{mutants.add(file, number, f'drop {bare}', text)} {{ {bare} }}"
+            line = indent + without(bare, mutants, file, number)
         elif re.fullmatch(r"state\.phase = .+", bare) and balanced(bare):
             drop = mutants.add(file, number, f"drop {bare}", text)
             line = f"{indent}if !{drop} {{ {bare} }}"
@@ -120,7 +155,8 @@ def mutate(file, source, mutants):
         elif re.fullmatch(r"(state\.|phase\b|held\b|offers\b|mutations\b|claims\b|prompting\b|entries\b)[\w.\[\]()$ ?!]*"
                           r" (=|\+=|-=) .+", bare) and balanced(bare) and not bare.startswith(("self =",)):
             line = f"{indent}if !{mutants.add(file, number, f'drop {bare}', text)} {{ {bare} }}"
-        elif re.fullmatch(r"(state|held)\.[\w.\[\]]+\((.*)\)", bare) and balanced(bare):
+        elif (re.fullmatch(r"(state|held)\.[\w.\[\]]+\((.*)\)", bare) and balanced(bare)
+              and not re.search(r" (\|\||&&|\?|[=!]=) ", bare) and not lines[index - 1].rstrip().endswith(RESULT)):
             line = f"{indent}if !{mutants.add(file, number, f'drop {bare}', text)} {{ _ = {bare} }}"
         elif match := re.fullmatch(r"(return )(\.ignored\(\.\w+\))", bare):
             line = f"{indent}return {mutants.add(file, number, f'{match[2]} becomes handled', text)} ? .handled : {match[2]}"
@@ -136,94 +172,78 @@ def balanced(text):
 
 
 def prepare(part):
-    COPY.mkdir(parents=True, exist_ok=True)
-    for name in ["Sources", "Tests", "Package.swift"]:
-        target = COPY / name
-        if target.is_dir():
-            shutil.rmtree(target)
-        (shutil.copytree if (ROOT / name).is_dir() else shutil.copy)(ROOT / name, target)
+    """Copies what the quick checks need, with all mutants in it."""
+    for name in MODULES:
+        fresh(ROOT / "Sources" / name, COPY / "Sources" / name)
+    fresh(ROOT / "Tests/StateMachineTests/Fixtures/cases", COPY / "Sources/Fixtures/cases")
+    (COPY / "Sources/Mutants").mkdir(exist_ok=True)
+    shutil.copy(ROOT / "Tests/StateMachineTests/Cases/Case.swift", COPY / "Sources/Mutants")
+    shutil.copy(HERE / "Mutants.swift", COPY / "Sources/Mutants")
+    (COPY / "Package.swift").write_text(MANIFEST)
+    return mutate_all(COPY, part)
+
+
+def fresh_core(folder):
+    fresh(ROOT / "Sources/ActionStateMachine", folder / "Sources/ActionStateMachine")
+    return folder
+
+
+def fresh(source, target):
+    if target.is_dir():
+        shutil.rmtree(target)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(source, target)
+
+
+def mutate_all(copy, part):
     mutants = Mutants()
     for subject in SUBJECTS:
-        path = COPY / subject
+        path = copy / subject
         for file in sorted(path.glob("*.swift")) if path.is_dir() else [path] if path.exists() else []:
             if file.name not in LEFT_OUT and (not part or part in file.name):
                 file.write_text(mutate(file.name, file.read_text(), mutants))
-    (COPY / "Sources/ActionStateMachine/Mutant.swift").write_text(SWITCH)
+    (copy / "Sources/ActionStateMachine/Mutant.swift").write_text(SWITCH)
     return mutants.list
 
 
-def build():
-    done = subprocess.run(["swift", "build", "-c", "release", "--product", "action-demo", "--package-path", str(COPY)],
-                          capture_output=True, text=True)
+def build(copy, *arguments):
+    done = subprocess.run(["swift", "build", "--package-path", str(copy), *arguments], capture_output=True, text=True)
     if done.returncode:
-        print(done.stdout[-4000:], done.stderr[-2000:], file=sys.stderr)
+        print("\n".join(line for line in done.stdout.splitlines() if "error:" in line), file=sys.stderr)
         sys.exit("mutation: the mutants do not compile")
-    return COPY / ".build/release/action-demo"
 
 
-class Cases:
-    """All case files as one conversation each."""
-
-    def __init__(self):
-        folder = ROOT / "Tests/StateMachineTests/Fixtures/cases"
-        self.cases = [(file.stem, json.loads(file.read_text())) for file in sorted(folder.glob("*.json"))]
-
-    def killer(self, binary, environment):
-        for name, case in self.cases:
-            lines = ([case["header"]] if case.get("header") else []) + [step["event"] for step in case["steps"]]
-            try:
-                run = subprocess.run([binary, "replay", "--format", "json", "-"], capture_output=True, text=True,
-                                     input="".join(json.dumps(line) + "\n" for line in lines), env=environment, timeout=20)
-            except subprocess.TimeoutExpired:
-                return name
-            got = [json.loads(line) for line in run.stdout.splitlines() if line]
-            if len(got) != len(case["steps"]) or any(map(differs, case["steps"], got)):
-                return name
+def killer(number):
+    """The quick check that notices the mutant, or None."""
+    command = [COPY / ".build/release/Mutants", HERE / "asking.json", HERE / "keeping.json"]
+    run = subprocess.run(command, env={**os.environ, "MUTANT": str(number)}, capture_output=True, text=True,
+                         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT)))
+    if run.returncode == 0:
         return None
+    if run.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
+        return "never coming to an end"
+    return run.stdout.strip().split("\n")[-1] if run.returncode == 1 else "a crash"
 
 
-def bag(commands):
-    return sorted(json.dumps(c, sort_keys=True) for c in commands if c["command"] not in FEEDBACK)
-
-
-def differs(step, transition):
-    return (step.get("outcome") != transition.get("outcome") or step.get("reason") != transition.get("reason")
-            or bag(step["commands"]) != bag(transition["commands"]))
-
-
-CHECKS = [["check", "--walks", "12", "--rows", "3"],
-          ["check", "--walks", "12", "--rows", "3", "--actions", str(HERE / "asking.json")],
-          ["check", "--walks", "40", "--rows", "4", "--seed", "1000", "--actions", str(HERE / "asking.json")],
-          ["check", "--walks", "40", "--rows", "3", "--seed", "2000"]]
-
-
-def killer(binary, number, cases):
-    environment = {**os.environ, "MUTANT": str(number)}
-    for check in CHECKS[:2]:
-        if not passes(binary, check, environment):
-            return " ".join(check[:3])
-    if name := cases.killer(binary, environment):
-        return f"case {name}"
-    for check in CHECKS[2:]:
-        if not passes(binary, check, environment):
-            return " ".join(check[:3])
-    return None
-
-
-def passes(binary, check, environment):
-    try:
-        return subprocess.run([binary, *check], env=environment, capture_output=True, timeout=120).returncode == 0
-    except subprocess.TimeoutExpired:
-        return False
+def prepare_tests(part):
+    """Copies the whole package and builds its tests, for those that the quick checks leave."""
+    for name in ["Sources", "Tests"]:
+        fresh(ROOT / name, TESTS / name)
+    shutil.copy(ROOT / "Package.swift", TESTS)
+    mutate_all(TESTS, part)
+    build(TESTS, "--build-tests")
 
 
 def dies_in_tests(mutant):
     """Whether the test suite notices what the quick checks did not."""
-    run = subprocess.run(["swift", "test", "--package-path", str(COPY), "--skip", "CommandLine"],
+    run = subprocess.run(["swift", "test", "--skip-build", "--package-path", str(TESTS), "--skip", "CommandLine"],
                          env={**os.environ, "MUTANT": str(mutant["number"])}, capture_output=True, text=True)
-    print(f"{'dies in the tests' if run.returncode else 'survives the tests, too'}: {mutant['file']}:{mutant['line']} "
-          f"{mutant['what']}", flush=True)
+    print(f"{'dies in the tests' if run.returncode else 'survives the tests, too'}: {name(mutant)}", flush=True)
     return run.returncode != 0
+
+
+def name(mutant):
+    return f"{mutant['file']}:{mutant['line']} {mutant['what']}"
 
 
 def main():
@@ -233,39 +253,60 @@ def main():
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--file", default="")
     parser.add_argument("--tests", action="store_true")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--again", action="store_true", help="do not build anew")
     parser.add_argument("--list", action="store_true")
     options = parser.parse_args()
-    mutants = prepare(options.file)
     if options.list:
+        with tempfile.TemporaryDirectory() as folder:
+            mutants = mutate_all(fresh_core(pathlib.Path(folder)), options.file)
         for mutant in mutants:
-            print(mutant["number"], mutant["file"], mutant["line"], mutant["what"])
+            print(mutant["number"], name(mutant))
         return
-    binary, cases = build(), Cases()
-    if found := killer(binary, -1, cases):
+    if options.again:
+        mutants = json.loads((COPY / "mutants.json").read_text())
+    else:
+        mutants = prepare(options.file)
+        build(COPY, "-c", "release", "-Xswiftc", "-gnone", "-Xswiftc", "-suppress-warnings", "--product", "Mutants")
+        (COPY / "mutants.json").write_text(json.dumps(mutants))
+    if found := killer(-1):
         sys.exit(f"mutation: the machine itself does not pass {found}")
     chosen = list(mutants)
     random.Random(options.seed).shuffle(chosen)
     chosen = chosen[:options.sample] if options.sample else chosen
     reasons = dict(line.split(" => ", 1) for line in (HERE / "equivalent.txt").read_text().splitlines()
                    if " => " in line and not line.startswith("#"))
-    start, survivors, killed, tried = time.monotonic(), [], {}, 0
-    for mutant in chosen:
+    start, killed, survivors = time.monotonic(), collections.Counter(), []
+
+    def attempt(mutant):
         if time.monotonic() - start > options.seconds:
-            break
-        tried += 1
-        by = killer(binary, mutant["number"], cases)
+            return None
+        by = killer(mutant["number"])
+        print(f"{name(mutant)} => {by}", file=log, flush=True)
+        return mutant, by
+
+    log = (COPY / "log").open("w")
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as workers:
+        results = [result for result in workers.map(attempt, chosen) if result]
+    for mutant, by in results:
         if by:
-            killed[by.split()[0] if by.startswith("case") else by] = killed.get(by.split()[0] if by.startswith("case") else by, 0) + 1
+            killed[by.split(" ")[0] if by.startswith("case ") else by] += 1
         else:
             survivors.append(mutant)
-            print(f"survives: {mutant['file']}:{mutant['line']} {mutant['what']}", flush=True)
     if survivors and options.tests:
-        survivors = [mutant for mutant in survivors if not dies_in_tests(mutant)]
-        killed["tests"] = tried - len(survivors) - sum(killed.values())
-    unexplained = [m for m in survivors if f"{m['file']} {m['what']}" not in reasons]
-    print(f"mutation: {len(mutants)} mutants, {tried} tried, {tried - len(survivors)} killed "
-          f"({', '.join(f'{count} by {name}' for name, count in sorted(killed.items()))}), "
-          f"{len(survivors)} survive, {len(unexplained)} of them without a reason; seed {options.seed}")
+        prepare_tests(options.file)
+        left = [mutant for mutant in survivors if not dies_in_tests(mutant)]
+        killed["tests"] = len(survivors) - len(left)
+        survivors = left
+    unexplained = 0
+    for mutant in survivors:
+        reason = reasons.get(f"{mutant['file']} {mutant['what']}")
+        unexplained += reason is None
+        print(f"survives: {name(mutant)}: {reason or 'NO REASON KNOWN'}")
+    print(f"mutation: {len(mutants)} mutants, {len(results)} tried, {sum(killed.values())} killed "
+          f"({', '.join(f'{count} by {by}' for by, count in killed.most_common())}), "
+          f"{len(survivors)} survive, {unexplained} of them without a reason; seed {options.seed}, "
+          f"{time.monotonic() - start:.0f} s")
     sys.exit(bool(unexplained))
 
 

@@ -7,6 +7,10 @@ import FrameRecords
 /// What is fuzzed: the target that the environment names.
 private let target = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? "events"
 
+// Made once: an input should cost what it makes the library do, and no more.
+private let standard = ActionSet.standard
+private let policies = Policy.allCases
+
 /// Takes one input, as libFuzzer calls it. Returns 0; whatever is wrong ends the process.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
@@ -22,19 +26,22 @@ public func fuzzOneInput(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 }
 
 private func fuzzTrace(_ bytes: [UInt8]) {
-  let decoder = StrictJSONDecoder()
-  var machine = ListStateMachine<String>(actions: .standard, rows: ["a", "b", "c"])
+  var machine = ListStateMachine<String>(actions: standard, rows: ["a", "b", "c"])
   for (number, line) in bytes.split(separator: 10).enumerated() {
-    if number == 0, let header = try? decoder.decode(TraceHeader<String>.self, from: line) {
+    if number == 0,
+      let header = try? StrictJSONDecoder().decode(TraceHeader<String>.self, from: line)
+    {
       machine = ListStateMachine(
-        actions: header.actions ?? .standard, policy: header.policy ?? Policy(),
+        actions: header.actions ?? standard, policy: header.policy ?? Policy(),
         rows: header.rows ?? [])
       continue
     }
-    guard let event = try? decoder.decode(Event<String>.self, from: line) else { continue }
+    guard let event = try? StrictJSONDecoder().decode(Event<String>.self, from: line) else {
+      continue
+    }
     _ = machine.send(event)
     precondition(
-      (try? decoder.decode(Event<String>.self, from: event.json.utf8)) == event,
+      (try? StrictJSONDecoder().decode(Event<String>.self, from: event.json.utf8)) == event,
       "An event changes on its way through JSON")
   }
 }
@@ -62,23 +69,23 @@ private func fuzzSaved(_ bytes: [UInt8]) {
 }
 
 private func fuzzAudit(_ bytes: [UInt8]) {
-  let decoder = StrictJSONDecoder()
   var audit = FrameAudit<String>()
   for line in bytes.split(separator: 10) {
-    guard let record = try? decoder.decode(FrameRecord<String>.self, from: line) else { continue }
+    guard let record = try? StrictJSONDecoder().decode(FrameRecord<String>.self, from: line) else {
+      continue
+    }
     for finding in audit.take(record) { precondition(!finding.description.isEmpty) }
   }
 }
 
 private func fuzzEvents(_ bytes: [UInt8]) {
   guard bytes.count > 2 else { return }
-  let policies = Policy.allCases
   var machine = CheckedMachine(
-    actions: .standard, policy: policies[Int(bytes[0]) % policies.count], rows: ["a", "b", "c"])
+    actions: standard, policy: policies[Int(bytes[0]) % policies.count], rows: [1, 2, 3])
   machine.checksCopies = false
-  var generator = EventGenerator(actions: .standard, pool: ["a", "b", "c", "d"], seed: 0)
+  var generator = EventGenerator(actions: standard, pool: [1, 2, 3, 4], seed: 0)
   do {
-    for pair in stride(from: 1, to: min(bytes.count - 1, 400), by: 2) {
+    for pair in stride(from: 1, to: bytes.count - 1, by: 2) {
       generator.reseed(UInt64(bytes[pair]) << 8 | UInt64(bytes[pair + 1]))
       let transition = try machine.send(generator.next(machine.checker))
       generator.note(transition)
