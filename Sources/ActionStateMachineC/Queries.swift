@@ -6,9 +6,9 @@ import ActionStateMachineCHeader
   _ list: asm_list, _ phase: UnsafeMutablePointer<asm_phase>?
 ) -> Int32 {
   answer { () throws(Refused) in
-    let machine = try object(list).machine
+    let object = try object(list)
     guard let phase else { throw Refused(Misuse.pointer) }
-    phase.pointee = asm_phase(machine.phase, actions: machine.actions)
+    phase.pointee = asm_phase(object.machine.phase, actions: object.machine.actions)
     return 0
   }
 }
@@ -18,12 +18,12 @@ import ActionStateMachineCHeader
   _ list: asm_list, _ row: Int32, _ appearance: UnsafeMutablePointer<asm_appearance>?
 ) -> Int32 {
   answer { () throws(Refused) in
-    let machine = try object(list).machine
+    let object = try object(list)
     guard let appearance else { throw Refused(Misuse.pointer) }
-    guard let look = machine.appearance(of: row) else { return 0 }
+    guard let look = object.machine.appearance(of: row) else { return 0 }
     appearance.pointee = asm_appearance(
       open_edge: look.openEdge.number, swiped_edge: look.swipedEdge.number,
-      armed: look.armedAction.map(machine.actions.number) ?? noNumber,
+      armed: look.armedAction.map(object.machine.actions.number) ?? noNumber,
       inline_prompt: look.inlinePrompt.map { Int32(clamping: $0.number) } ?? noNumber,
       is_busy: look.isBusy.number, is_pre_animated: look.isPreAnimated.number,
       is_lifted: look.isLifted.number, is_held: look.isHeld.number,
@@ -61,9 +61,9 @@ import ActionStateMachineCHeader
   _ list: asm_list, _ row: Int32, _ action: Int32, _ path: Int32
 ) -> Int32 {
   answer { () throws(Refused) in
-    let machine = try object(list).machine
-    let id = try machine.actions.action(action).id
-    let offered = machine.offeredActions(on: row, via: try Trigger(path: path))
+    let object = try object(list)
+    let id = try object.machine.actions.action(action).id
+    let offered = object.machine.offeredActions(on: row, via: try Trigger(path: path))
     return offered.contains { $0.action == id }.number
   }
 }
