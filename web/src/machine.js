@@ -183,6 +183,7 @@ export class ListMachine {
       command.kind = PROMPTS[promptKind];
       command.anchor = this.rows.name(row);
     }
+    if (name === "proposal") command.operation = "forbidden";
     if (name === "haptic") command.kind = HAPTICS[feedback];
     if (name === "announce") command.what = ANNOUNCEMENTS[feedback];
     return command;
