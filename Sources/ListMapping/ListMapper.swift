@@ -17,7 +17,7 @@ import ActionStateMachine
 
   /// Creates the mapper of a screen that shows the visible order of `machine`.
   ///
-  /// - Parameter isHeader: Whether a row is the header of a section; by default none is.
+  /// `isHeader` says whether a row is the header of a section; by default none is.
   public init(
     _ screen: Screen, showing machine: ListStateMachine<RowID>,
     isHeader: @escaping (RowID) -> Bool = { _ in false }
