@@ -5,15 +5,17 @@ extension Event: JSONReadable where RowID: JSONRowID {
   public static var jsonExpectation: String { "an event, an object with the field \"event\"" }
 
   /// Creates the event that a JSON object describes.
+  @_specialize(where RowID == RowText)
+  @_specialize(where RowID == String)
   public init(from json: JSONValue) throws(MalformedJSON) {
     var fields = try JSONFields(json, of: Self.self)
     self = try Event(fields.take("event", .name("an event's name", suchAs: .trigger)), &fields)
     try fields.end()
   }
 
-  private init(_ name: EventName, _ fields: inout JSONFields) throws(MalformedJSON) {
+  private init(_ kind: EventKind, _ fields: inout JSONFields) throws(MalformedJSON) {
     self =
-      switch name {
+      switch kind {
       case .rowsChanged: .rowsChanged(try RowsChange(&fields))
       case .swipeBegan: .swipeBegan(try fields.row(), edge: try fields.take("edge", .word))
       case .swipeCancelled: .swipeCancelled(try fields.row())

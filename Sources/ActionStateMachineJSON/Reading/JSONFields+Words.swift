@@ -9,7 +9,7 @@ extension Trigger.Path: JSONWord {}
 extension Policy.OpeningAnother: JSONWord {}
 extension Policy.ClosingTap: JSONWord {}
 extension Policy.PromptInBackground: JSONWord {}
-extension EventName: JSONWord {}
+extension EventKind: JSONWord {}
 extension CommandName: JSONWord {}
 
 extension JSONKind<ActionID> {

@@ -38,13 +38,13 @@ extension TraceHeader: JSONReadable {
   }
 }
 
-extension TraceHeader {
-  /// The header as one line of JSON.
-  public var json: String {
-    var writer = JSONWriter()
+extension TraceHeader: JSONWritable {
+  /// Appends the header to `writer`.
+  public func write(to writer: inout JSONWriter) {
     writer.object { object in
       if let actions {
-        object.field("actions", actions.actions) { $0.write(to: &$1) }
+        object.field("actions")
+        actions.write(to: &object)
       }
       if let policy {
         object.field("policy")
@@ -52,6 +52,5 @@ extension TraceHeader {
       }
       if let rows { object.rows(rows) }
     }
-    return writer.text
   }
 }

@@ -1,13 +1,6 @@
 import ActionStateMachine
 
-extension Command where RowID: JSONRowID {
-  /// The command as JSON.
-  public var json: String {
-    var writer = JSONWriter()
-    write(to: &writer)
-    return writer.text
-  }
-
+extension Command: JSONWritable where RowID: JSONRowID {
   /// Appends the command to `writer`.
   public func write(to writer: inout JSONWriter) {
     writer.object { object in

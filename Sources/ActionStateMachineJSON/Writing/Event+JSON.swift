@@ -1,17 +1,10 @@
 import ActionStateMachine
 
-extension Event where RowID: JSONRowID {
-  /// The event as one line of JSON.
-  public var json: String {
-    var writer = JSONWriter()
-    write(to: &writer)
-    return writer.text
-  }
-
+extension Event: JSONWritable where RowID: JSONRowID {
   /// Appends the event to `writer`.
   public func write(to writer: inout JSONWriter) {
     writer.object { object in
-      object.word("event", name)
+      object.word("event", kind)
       writeFields(to: &object)
     }
   }

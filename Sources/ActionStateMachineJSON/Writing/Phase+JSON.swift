@@ -1,13 +1,6 @@
 import ActionStateMachine
 
-extension Phase where RowID: JSONRowID {
-  /// The phase as JSON.
-  public var json: String {
-    var writer = JSONWriter()
-    write(to: &writer)
-    return writer.text
-  }
-
+extension Phase: JSONWritable where RowID: JSONRowID {
   /// Appends the phase to `writer`.
   public func write(to writer: inout JSONWriter) {
     writer.object { object in

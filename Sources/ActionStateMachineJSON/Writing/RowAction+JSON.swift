@@ -1,13 +1,6 @@
 import ActionStateMachine
 
-extension RowAction {
-  /// The action as JSON, what has its default value left out.
-  public var json: String {
-    var writer = JSONWriter()
-    write(to: &writer)
-    return writer.text
-  }
-
+extension RowAction: JSONWritable {
   /// Appends the action to `writer`, what has its default value left out.
   public func write(to writer: inout JSONWriter) {
     writer.object { object in
@@ -27,18 +20,16 @@ extension RowAction {
   }
 }
 
-extension ActionSet {
-  /// The actions as a JSON list, in their order.
-  public var json: String {
-    var writer = JSONWriter()
+extension ActionSet: JSONWritable {
+  /// Appends the actions to `writer` as a list, in their order.
+  public func write(to writer: inout JSONWriter) {
     writer.list { list in
       for action in actions { action.write(to: &list) }
     }
-    return writer.text
   }
 }
 
-extension Policy {
+extension Policy: JSONWritable {
   /// Appends the policy to `writer`.
   public func write(to writer: inout JSONWriter) {
     writer.object { object in

@@ -1,57 +1,8 @@
 import ActionStateMachine
 
-/// A kind of event, whatever it is about.
-public enum EventKind: String, Hashable, Sendable, CaseIterable {
-  case rowsChanged, swipeBegan, swipeCancelled, swipeArmed, swipeDisarmed, reveal, conceal
-  case fullSwipe, trigger, tapRow, tapOutside, scroll, presented, confirm, cancel, gone
-  case mutationSucceeded, mutationFailed, mutationUnknown, undo, undoExpired, edit, select
-  case deselect, lift, hover, drop, cancelDrag, foreignDrag, background, foreground, leave, enter
-}
-
 /// A kind of phase, whatever it is about.
 public enum PhaseKind: String, Hashable, Sendable, CaseIterable {
   case rest, swiping, open, prompting, dragging
-}
-
-extension Event {
-  /// What kind of event it is.
-  public var kind: EventKind {
-    switch self {
-    case .rowsChanged: .rowsChanged
-    case .swipeBegan: .swipeBegan
-    case .swipeCancelled: .swipeCancelled
-    case .swipeArmed: .swipeArmed
-    case .swipeDisarmed: .swipeDisarmed
-    case .reveal: .reveal
-    case .conceal: .conceal
-    case .fullSwipe: .fullSwipe
-    case .trigger: .trigger
-    case .tapRow: .tapRow
-    case .tapOutside: .tapOutside
-    case .scroll: .scroll
-    case .presented: .presented
-    case .confirm: .confirm
-    case .cancel: .cancel
-    case .gone: .gone
-    case .mutationSucceeded: .mutationSucceeded
-    case .mutationFailed: .mutationFailed
-    case .mutationUnknown: .mutationUnknown
-    case .undo: .undo
-    case .undoExpired: .undoExpired
-    case .edit: .edit
-    case .select: .select
-    case .deselect: .deselect
-    case .lift: .lift
-    case .hover: .hover
-    case .drop: .drop
-    case .cancelDrag: .cancelDrag
-    case .foreignDrag: .foreignDrag
-    case .background: .background
-    case .foreground: .foreground
-    case .leave: .leave
-    case .enter: .enter
-    }
-  }
 }
 
 extension Phase {

@@ -5,7 +5,7 @@ extension Event where RowID: CustomStringConvertible {
   /// The event in a few words: its JSON name, then what it is about.
   public var words: String {
     let details = details
-    return details.isEmpty ? name.rawValue : "\(name.rawValue) \(details)"
+    return details.isEmpty ? kind.rawValue : "\(kind.rawValue) \(details)"
   }
 
   private var details: String {

@@ -197,15 +197,7 @@ extension Explorer.Report {
 extension CounterExample<String> {
   /// The header and the events, as `replay` reads them.
   fileprivate var jsonLines: [String] {
-    var header = JSONWriter()
-    header.object { writer in
-      writer.field("actions")
-      writer.list { writer in for action in actions.actions { action.write(to: &writer) } }
-      writer.field("policy")
-      policy.write(to: &writer)
-      writer.field("rows")
-      writer.list { writer in for row in rows { writer.value(row) } }
-    }
-    return [header.text] + events.map(\.json)
+    let header = TraceHeader(actions: actions, policy: policy, rows: rows)
+    return [header.json] + events.map(\.json)
   }
 }

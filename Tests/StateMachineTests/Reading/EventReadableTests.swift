@@ -93,8 +93,8 @@ func eventRoundTrip(json: String, expected: Event<String>) throws {
 }
 
 @Test("The examples leave no event out")
-func everyEventName() {
-  #expect(Set(everyEvent.map(\.event.name)) == Set(EventName.allCases))
+func everyEventKind() {
+  #expect(Set(everyEvent.map(\.event.kind)) == Set(EventKind.allCases))
 }
 
 @Test("A slot without a row is the end")

@@ -55,7 +55,7 @@ func scenarioOutcomes() {
 @Test("Every event, command and reason is in a scenario")
 func everyWord() {
   let all = Scenario.all.map { ($0, transitions(of: $0)) }
-  #expect(Set(all.flatMap { $0.0.events.map(\.name) }) == Set(EventName.allCases))
+  #expect(Set(all.flatMap { $0.0.events.map(\.kind) }) == Set(EventKind.allCases))
   let commands = Set(all.flatMap { $0.1.flatMap { $0.map(\.name) } })
   #expect(commands == Set(CommandName.allCases))
   let reasons = all.flatMap { $0.1 }.compactMap { transition -> IgnoredReason? in

@@ -9,7 +9,7 @@ func traceFormatPage() throws {
     .deletingLastPathComponent().deletingLastPathComponent()
   let page = try String(contentsOf: root.appending(path: "docs/trace-format.md"), encoding: .utf8)
   let words: [String] =
-    EventName.allCases.map(\.rawValue) + CommandName.allCases.map(\.rawValue)
+    EventKind.allCases.map(\.rawValue) + CommandName.allCases.map(\.rawValue)
     + Prompt.allCases.map(\.rawValue) + RowChange.allCases.map(\.rawValue)
     + RowWhilePrompting.allCases.map(\.rawValue) + Trigger.Path.allCases.map(\.rawValue)
     + Haptic.allCases.map(\.rawValue) + Announcement.allCases.map(\.rawValue)

@@ -1,7 +1,5 @@
-import ActionStateMachine
-
-/// The name of an event in JSON.
-public enum EventName: String, Hashable, Sendable, CaseIterable {
+/// A kind of event, whatever it is about, under the name that it has in JSON.
+public enum EventKind: String, Hashable, Sendable, CaseIterable {
   /// The event of the same name.
   case rowsChanged
   /// The event of the same name.
@@ -21,8 +19,8 @@ public enum EventName: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Event {
-  /// The name under which the event travels.
-  public var name: EventName {
+  /// What kind of event it is.
+  public var kind: EventKind {
     switch self {
     case .rowsChanged: .rowsChanged
     case .swipeBegan: .swipeBegan
