@@ -13,6 +13,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "CBaseline", .product(name: "ActionStateMachine", package: "ActionStateMachine"),
+        .product(name: "ActionStateMachineTesting", package: "ActionStateMachine"),
       ]),
   ]
 )

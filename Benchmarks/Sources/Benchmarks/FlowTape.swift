@@ -1,4 +1,5 @@
 import ActionStateMachine
+import ActionStateMachineTesting
 import CBaseline
 
 /// What happens to a list while people delete its rows, or think better of it: reveal, trigger,
@@ -55,7 +56,7 @@ private struct FlowWriter {
   var events: [flow_event] = []
   private let rowCount: UInt64
   private let changesData: Bool
-  private var generator = SplitMix(state: 1)
+  private var generator = SplitMix64(seed: 1)
   private var prompt: UInt32 = 0
   private var ticket: UInt32 = 0
 
@@ -114,18 +115,5 @@ private struct FlowWriter {
   private mutating func anyRow(but row: UInt64) -> UInt64 {
     let other = UInt64.random(in: 0..<rowCount, using: &generator)
     return other == row ? (row + 1) % rowCount : other
-  }
-}
-
-/// A generator of the same numbers for the same seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import ActionStateMachine
+import ActionStateMachineTesting
 import CBaseline
 
 /// The same work in lists from a thousand to a million rows, at rows picked evenly from all, which
@@ -31,7 +32,7 @@ private enum Pick {
   case onScreen
 
   func rows(_ count: Int, of size: Int) -> [Int] {
-    var generator = SplitMix(state: UInt64(size))
+    var generator = SplitMix64(seed: UInt64(size))
     let range = self == .everywhere ? 0..<size : (size / 2)..<(size / 2 + 100)
     return (0..<count).map { _ in Int.random(in: range, using: &generator) }
   }

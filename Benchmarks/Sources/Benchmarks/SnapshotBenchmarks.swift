@@ -1,4 +1,5 @@
 import ActionStateMachine
+import ActionStateMachineTesting
 
 /// Whole new orders, beside the difference that the standard library finds.
 ///
@@ -31,7 +32,7 @@ private let rounds = 5
 
 private func snapshot(
   _ name: String, comparedAt smallSize: Int,
-  _ change: @escaping @Sendable ([Int], inout SplitMix) -> [Int]
+  _ change: @escaping @Sendable ([Int], inout SplitMix64) -> [Int]
 ) -> Benchmark {
   Benchmark(name: name) {
     let (tenth, whole) = (time(size / 10, change), time(size, change))
@@ -49,15 +50,15 @@ private func snapshot(
 }
 
 private func orders(
-  _ size: Int, _ change: ([Int], inout SplitMix) -> [Int]
+  _ size: Int, _ change: ([Int], inout SplitMix64) -> [Int]
 ) -> (old: [Int], new: [Int]) {
-  var generator = SplitMix(state: 7)
+  var generator = SplitMix64(seed: 7)
   let old = Array(0..<size)
   return (old, change(old, &generator))
 }
 
 /// How long a machine takes for the snapshot, its commands included.
-private func time(_ size: Int, _ change: ([Int], inout SplitMix) -> [Int]) -> Times {
+private func time(_ size: Int, _ change: ([Int], inout SplitMix64) -> [Int]) -> Times {
   let (old, new) = orders(size, change)
   let machine = ListStateMachine(actions: .standard, rows: old)
   let event = Event.rowsChanged(RowsChange(snapshot: new))
@@ -70,7 +71,7 @@ private func time(_ size: Int, _ change: ([Int], inout SplitMix) -> [Int]) -> Ti
 }
 
 /// How many rows a machine moves; ends the program if fewer would do.
-private func moves(_ size: Int, _ change: ([Int], inout SplitMix) -> [Int]) -> Int {
+private func moves(_ size: Int, _ change: ([Int], inout SplitMix64) -> [Int]) -> Int {
   let (old, new) = orders(size, change)
   var machine = ListStateMachine(actions: .standard, rows: old)
   let transition = machine.send(.rowsChanged(RowsChange(snapshot: new)))

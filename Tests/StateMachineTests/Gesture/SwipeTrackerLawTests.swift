@@ -1,4 +1,5 @@
 import ActionStateMachine
+import ActionStateMachineTesting
 import Testing
 
 /// What holds for every touch, tried with random ones.
@@ -15,7 +16,7 @@ import Testing
   private static let seeds = 1...100 as ClosedRange<UInt64>
 
   /// Mostly sensible input with some that is absurd: about twenty touches, in a crowd.
-  private func inputs(_ random: inout SplitMix) -> [Input] {
+  private func inputs(_ random: inout SplitMix64) -> [Input] {
     var time = 0.0
     var x = 0.0
     return (0..<200).map { _ in
@@ -43,7 +44,7 @@ import Testing
   }
 
   /// One row, read in either direction.
-  private func layouts(_ random: inout SplitMix) -> (SwipeLayout, mirrored: SwipeLayout) {
+  private func layouts(_ random: inout SplitMix64) -> (SwipeLayout, mirrored: SwipeLayout) {
     let widths = [0.0, 1, 60, 160, 900, .nan, 1e300]
     func buttons() -> SwipeLayout.Buttons {
       .init(
@@ -88,7 +89,7 @@ import Testing
   @Test("A swipe ends exactly once, is armed only while it lasts, and only by what was shown")
   func grammar() {
     for seed in Self.seeds {
-      var random = SplitMix(state: seed)
+      var random = SplitMix64(seed: seed)
       let (layout, _) = layouts(&random)
       var tracker = SwipeTracker<Int>()
       var swiped: (row: Int, edge: Edge, isArmed: Bool)?
@@ -131,7 +132,7 @@ import Testing
   @Test("The offset is finite, within the row or a fifth beyond, and the tracker equals itself")
   func bounded() {
     for seed in Self.seeds {
-      var random = SplitMix(state: seed)
+      var random = SplitMix64(seed: seed)
       let (layout, _) = layouts(&random)
       var tracker = SwipeTracker<Int>()
       for input in inputs(&random) {
@@ -147,7 +148,7 @@ import Testing
   @Test("Losing a touch anywhere runs and opens nothing")
   func lost() {
     for seed in Self.seeds {
-      var random = SplitMix(state: seed)
+      var random = SplitMix64(seed: seed)
       let (layout, _) = layouts(&random)
       var tracker = SwipeTracker<Int>()
       for input in inputs(&random) {
@@ -163,7 +164,7 @@ import Testing
   @Test("The mirror image of a touch, from right to left, is the same swipe")
   func mirrored() {
     for seed in Self.seeds {
-      var random = SplitMix(state: seed)
+      var random = SplitMix64(seed: seed)
       let (left, right) = layouts(&random)
       var (tracker, mirror) = (SwipeTracker<Int>(), SwipeTracker<Int>())
       for input in inputs(&random) {
@@ -178,7 +179,7 @@ import Testing
   func reach() {
     var seen: [String: Int] = [:]
     for seed in Self.seeds {
-      var random = SplitMix(state: seed)
+      var random = SplitMix64(seed: seed)
       let (layout, _) = layouts(&random)
       var tracker = SwipeTracker<Int>()
       for input in inputs(&random) {

@@ -1,4 +1,5 @@
 import ActionStateMachine
+import ActionStateMachineTesting
 import Testing
 
 @Suite("What a front end may ask")
@@ -31,7 +32,7 @@ struct QueriesTests {
 
   @Test("They are too wherever rows are held and leaving", arguments: UInt64(0)..<40)
   func positionsAnywhere(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     var list = List("abcdefgh")
     for _ in 0..<6 {
       let row = list.dataRows.randomElement(using: &generator) ?? "a"

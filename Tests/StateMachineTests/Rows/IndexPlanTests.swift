@@ -1,4 +1,5 @@
 import ActionStateMachine
+import ActionStateMachineTesting
 import Testing
 
 @Suite("IndexPlan") struct IndexPlanTests {
@@ -37,7 +38,7 @@ import Testing
   @Test("At once and call by call, every plan leads from the old order to the new")
   func random() throws {
     let seed = UInt64.random(in: 0...(.max))
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<3_000 {
       let old = (0..<10).shuffled(using: &generator).dropLast(.random(in: 0...9, using: &generator))
       let new = (0..<10).shuffled(using: &generator).dropLast(.random(in: 0...9, using: &generator))

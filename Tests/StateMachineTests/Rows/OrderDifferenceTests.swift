@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ActionStateMachine
+import ActionStateMachineTesting
 
 @Suite("OrderDifference") struct OrderDifferenceTests {
   /// `old` after every part of `difference`, or `nil` where a part could not be done.
@@ -53,7 +54,7 @@ import Testing
   @Test("Rows come, go and move at once, at random")
   func random() {
     let seed = UInt64.random(in: 0...(.max))
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<2_000 {
       let old = Array((0..<12).filter { _ in Bool.random(using: &generator) }).shuffled(
         using: &generator)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ActionStateMachine
+import ActionStateMachineTesting
 
 @Suite("PositionTree") struct PositionTreeTests {
   /// What is wrong with the nodes beneath `node`, if anything.
@@ -70,7 +71,7 @@ import Testing
   @Test("It follows a plain array through random changes, thinning and filling")
   func random() {
     let seed = UInt64.random(in: 0...(.max))
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     var (tree, numbers) = (PositionTree(count: 3_000), Array(0..<3_000))
     var absent: [Int] = []
     for round in 0..<12 {

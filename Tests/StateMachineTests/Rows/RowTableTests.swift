@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ActionStateMachine
+import ActionStateMachineTesting
 
 @Suite("RowTable") struct RowTableTests {
   /// A row whose hash falls into few buckets.
@@ -24,7 +25,7 @@ import Testing
   @Test("Rows are found among others with the same hash, through random changes")
   func crowded() {
     let seed = UInt64.random(in: 0...(.max))
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     var (table, model) = (RowTable<Crowded>(), [Crowded: Int]())
     for _ in 0..<4_000 {
       let row = Crowded(id: Int.random(in: 0..<40, using: &generator))

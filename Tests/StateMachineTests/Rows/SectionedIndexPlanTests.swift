@@ -1,4 +1,5 @@
 import ActionStateMachine
+import ActionStateMachineTesting
 import Testing
 
 @Suite("SectionedIndexPlan") struct SectionedIndexPlanTests {
@@ -42,7 +43,7 @@ import Testing
   @Test("Every plan leads from the old sections to the new, and names no row twice")
   func random() throws {
     let seed = UInt64.random(in: 0...(.max))
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<3_000 {
       let old = cut(
         (0..<12).shuffled(using: &generator).dropLast(.random(in: 0...11, using: &generator)))
