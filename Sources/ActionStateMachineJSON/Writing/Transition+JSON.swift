@@ -9,6 +9,8 @@ extension Transition where RowID: JSONRowID {
   }
 
   /// Appends the transition to `writer`; `step` is the number of its event, from 1.
+  @_specialize(where RowID == RowText)
+  @_specialize(where RowID == String)
   public func write(step: Int, to writer: inout JSONWriter) {
     writer.object { object in
       object.field("step", step)
