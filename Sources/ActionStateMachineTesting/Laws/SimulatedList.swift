@@ -40,17 +40,11 @@ public struct SimulatedList<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// How `row` is drawn.
   public func look(of row: RowID) -> Look { looks[row] ?? Look() }
 
-  /// The rows that are not drawn at rest.
-  public var changedRows: [RowID: Look] { looks }
-
   /// The rows that take space, in their order: those that are drawn and have not left.
   public var visibleRows: [RowID] { order.filter { !look(of: $0).isPreAnimated } }
 
   /// The row that is raised.
   public var liftedRow: RowID? { looks.first { $0.value.isLifted }?.key }
-
-  /// The rows that stand aside or open.
-  public var displacedRows: [RowID] { looks.filter { $0.value.pose != .closed }.map { $0.key } }
 
   /// The selected rows.
   public var selectedRows: Set<RowID> { Set(looks.filter { $0.value.isSelected }.keys) }
