@@ -132,7 +132,7 @@ def mutate(file, source, mutants):
             condition = negate(match[2], mutants, file, number, text)
             if condition:
                 line = match[1] + condition + match[3]
-        match = re.match(r"^(\s*case [^{]+?: )(commands\.append\(.+\)|state\.phase = .+)$", line)
+        match = re.match(r"^(\s*case [^{]+?: )(commands\.append\(.+\))$", line)
         if match and balanced(match[2]):
             line = match[1] + without(match[2], mutants, file, number)
         bare = line.strip()
@@ -147,11 +147,6 @@ def mutate(file, source, mutants):
                 index += 2
                 continue
             line = indent + without(bare, mutants, file, number)
-        elif re.fullmatch(r"state\.phase = .+", bare) and balanced(bare):
-            drop = mutants.add(file, number, f"drop {bare}", text)
-            line = f"{indent}if !{drop} {{ {bare} }}"
-            if ".rest" not in bare:
-                line += f"; if {mutants.add(file, number, f'{bare} becomes rest', text)} {{ state.phase = .rest }}"
         elif re.fullmatch(r"(state\.|phase\b|held\b|offers\b|mutations\b|claims\b|prompting\b|entries\b)[\w.\[\]()$ ?!]*"
                           r" (=|\+=|-=) .+", bare) and balanced(bare) and not bare.startswith(("self =",)):
             line = f"{indent}if !{mutants.add(file, number, f'drop {bare}', text)} {{ {bare} }}"

@@ -54,9 +54,7 @@ private enum FirstLine<RowID: JSONRowID>: JSONReadable {
   case header(TraceHeader<RowID>)
   case event(Event<RowID>)
 
-  static var jsonExpectation: String {
-    "an event, an object with the field \"event\", or a header"
-  }
+  static var jsonExpectation: String { TraceHeader<RowID>.jsonExpectation }
 
   init(from json: JSONValue) throws(MalformedJSON) {
     self =
