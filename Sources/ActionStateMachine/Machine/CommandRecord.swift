@@ -14,7 +14,7 @@ struct CommandRecord: Sendable {
   @usableFromInline var hasReason = false
   /// The row after its slot.
   @usableFromInline var anchor: Int32 = -1
-  /// The position of its action in the set.
+  /// What `action` is, in four bytes.
   @usableFromInline var actionNumber: Int32 = 0
   /// Its rows.
   @usableFromInline var rows = RowNumbers.none

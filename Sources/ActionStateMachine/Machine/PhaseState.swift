@@ -13,9 +13,9 @@ struct PhaseParts: Hashable, Sendable {
   @usableFromInline var isPresented = false
   /// What kind of UI asks.
   @usableFromInline var prompt = Prompt.alert
-  /// The position in the set of the action that is armed, or asks; -1 for none.
+  /// What `action` is, in four bytes; -1 for none.
   @usableFromInline var actionNumber: Int32 = -1
-  /// The position of the question in the action's chain.
+  /// What `position` is, in four bytes.
   @usableFromInline var chainNumber: Int32 = 0
   /// The number of the prompt.
   @usableFromInline var number = 0

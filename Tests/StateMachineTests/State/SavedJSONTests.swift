@@ -75,6 +75,7 @@ func changedBytes() throws {
     }
     _ = machine.send(.cancel(PromptID(1)))
     _ = machine.send(.rowsChanged(RowsChange(snapshot: ["x"])))
+    #expect(machine.dataRows == ["x"])
   }
 }
 
