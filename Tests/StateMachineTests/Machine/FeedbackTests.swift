@@ -73,6 +73,10 @@ struct FeedbackTests {
     #expect(feedback("abc", .standard, .tap("purge", "c"), .data("ab")).last == .focus("b"))
     #expect(feedback("a", .standard, .tap("purge", "a"), .data("")).last == .focus(nil))
     #expect(feedback("a", .standard, .tap("purge", "a"), .data("x")).last == .focus(nil))
+    // The row before is the one drawn there, though the data has another.
+    let held = feedback(
+      "abc", .standard, .lift("b"), .over(.before("a")), .drop, .tap("purge", "c"), .data("ab"))
+    #expect(held.last == .focus("a"))
     let two: [Event<String>] = [.tap("purge", "b"), .tap("purge", "c")]
     var list = List("abcd")
     for event in two { _ = list.work(event) }
