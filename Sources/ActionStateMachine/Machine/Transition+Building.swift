@@ -51,18 +51,20 @@ extension Transition {
 
   /// Puts the records into the order of their ranks; those of one rank stay as they were added.
   @inlinable mutating func order() {
-    guard recordCount > 8 else {
-      for end in 0..<recordCount {
-        var position = end
-        while position > 0, record(at: position).kind.rank < record(at: position - 1).kind.rank {
-          let later = record(at: position)
-          setRecord(at: position, to: record(at: position - 1))
-          setRecord(at: position - 1, to: later)
-          position -= 1
-        }
+    if recordCount > 8 { return orderByRank() }
+    for end in 0..<recordCount {
+      var position = end
+      while position > 0, record(at: position).kind.rank < record(at: position - 1).kind.rank {
+        let later = record(at: position)
+        setRecord(at: position, to: record(at: position - 1))
+        setRecord(at: position - 1, to: later)
+        position -= 1
       }
-      return
     }
+  }
+
+  /// Does the same for many records, in a time that grows with their number.
+  @inlinable mutating func orderByRank() {
     let records = (0..<recordCount).map { record(at: $0) }
     recordCount = 0
     moreRecords.removeAll(keepingCapacity: true)
