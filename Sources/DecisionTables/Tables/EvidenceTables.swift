@@ -11,9 +11,8 @@ extension DecisionTable {
         Answer(
           "O1", ["system": ["swiftUI18", "swiftUI26"]], "springsBack", "filmed",
           why: Words(
-            "The list runs ahead on a tap as well as on a full swipe (DocNR/clave#96, iOS 18.4 and "
-              + "26.5).",
-            "フルスワイプだけでなくタップでもリストが先走る（DocNR/clave#96、iOS 18.4 と 26.5）。")),
+            "The list runs ahead at the tap (DocNR/clave#96, iOS 18.4 and 26.5).",
+            "タップと同時にリストが先走る（DocNR/clave#96、iOS 18.4 と 26.5）。")),
         Answer(
           "O2", ["system": ["swiftUI26Simulator"]], "neverAsked", "reported",
           why: Words(
@@ -60,19 +59,19 @@ extension DecisionTable {
         Answer(
           "P2", ["keptRole": ["no"], "gesture": ["tap"]], "nothing", "reported",
           why: Words(
-            "Every app that had the fault mended it so (nightscout/Trio#1123 and others).",
-            "この不具合のあったアプリは、どれもこの方法で直した（nightscout/Trio#1123 ほか）。")),
+            "Every fix that was found does this (nightscout/Trio#1123 and others).",
+            "見つかった修正は、どれもこの方法（nightscout/Trio#1123 ほか）。")),
         Answer(
           "P3", ["keptRole": ["yes"], "gesture": ["fullSwipe"], "fullSwipeSetting": ["on"]],
-          "springsBack", "filmed",
+          "springsBack", "reported",
           why: Words(
-            "The list expects the data to change at once.",
-            "リストはデータがすぐ変わると見込むから。")),
+            "The full swipe runs the same button, and the list expects the data to change at once.",
+            "フルスワイプは同じボタンを実行し、リストはデータがすぐ変わると見込むから。")),
         Answer(
           "P4", ["keptRole": ["yes"], "gesture": ["tap"]], "springsBack", "filmed",
           why: Words(
             "A tap on a destructive button was filmed collapsing the row too (DocNR/clave#96).",
-            "破壊的なボタンのタップでも行が縮む様子が撮影された（DocNR/clave#96）。")),
+            "破壊的なボタンのタップでも行が縮む様子が録画された（DocNR/clave#96）。")),
         Answer(
           "P5", ["gesture": ["fullSwipe"], "fullSwipeSetting": ["off"]], "cannotHappen",
           "cannotHappen", why: Words("There is no full swipe then.", "フルスワイプ自体がないから。")),
@@ -128,7 +127,7 @@ extension Column {
     "evidence", Words("Evidence", "根拠"),
     note: Words("How we know.", "どうしてわかるか。"),
     values: [
-      .init("filmed", Words("filmed on devices", "実機で撮影")),
+      .init("filmed", Words("filmed in a test app", "テスト用アプリで録画")),
       .init("reported", Words("reported by an app's developers", "アプリ開発者の報告")),
       .init(
         "inferred", Words("inferred, not verified", "推定（未検証）"),
