@@ -222,7 +222,7 @@ def killer(number):
 
 def prepare_tests(part):
     """Copies the whole package and builds its tests, for those that the quick checks leave."""
-    for name in ["Sources", "Tests"]:
+    for name in ["Plugins", "Sources", "Tests"]:
         fresh(ROOT / name, TESTS / name)
     shutil.copy(ROOT / "Package.swift", TESTS)
     mutate_all(TESTS, part)
