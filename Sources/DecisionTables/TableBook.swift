@@ -6,6 +6,7 @@ public struct TableBook: Hashable, Sendable {
   public let actions: ActionSet
   /// The tables, in the order in which they are read.
   public let tables: [DecisionTable]
+  let known: KnownPaths
 
   /// Creates and proves every table about `actions`, to which `known` are the ways that the app
   /// offers besides swipes and drops.
@@ -13,6 +14,7 @@ public struct TableBook: Hashable, Sendable {
     actions: ActionSet = .standard, known: KnownPaths = KnownPaths()
   ) throws(TableError) {
     self.actions = actions
+    self.known = known
     var tables = try Self.behaviour.get()
     let general = try Self.general.get()
     if actions.actions.isEmpty {
@@ -24,8 +26,9 @@ public struct TableBook: Hashable, Sendable {
     self.tables = tables
   }
 
-  init(actions: ActionSet, tables: [DecisionTable]) {
+  init(actions: ActionSet, tables: [DecisionTable], known: KnownPaths) {
     self.actions = actions
+    self.known = known
     self.tables = tables
   }
 

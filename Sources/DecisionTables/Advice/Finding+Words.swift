@@ -15,12 +15,16 @@ extension Finding.Kind {
     case .emptyPrompt: Words("Do not ask.", "確認しない。")
     case .swipeOnly:
       Words(
-        "Make sure that a menu, a key and an accessibility action reach it too.",
-        "メニュー、キー、アクセシビリティアクションでも使えるか確かめる。")
+        "Make sure that a menu or a button reaches it too.", "メニューやボタンでも使えるか確かめる。")
     case .dragOnly:
       Words(
         "Make sure that rows can be moved without a drag too.",
         "ドラッグなしでも並べ替えられるか確かめる。")
+    case .noKeys: Words("Make sure that keys reach it too.", "キーでも使えるか確かめる。")
+    case .noAccessibilityAction:
+      Words(
+        "Make sure that it is an accessibility action too.",
+        "アクセシビリティアクションとしても使えるか確かめる。")
     case .noLabel: Words("Give it a label.", "ラベルを付ける。")
     }
   }
@@ -49,6 +53,12 @@ extension Finding.Kind {
     case .swipeOnly:
       Words("Not everyone can swipe.", "誰もがスワイプできるとは限らない。")
     case .dragOnly: Words("Not everyone can drag.", "誰もがドラッグできるとは限らない。")
+    case .noKeys:
+      Words("Not everyone can use a pointer.", "誰もがポインタを使えるとは限らない。")
+    case .noAccessibilityAction:
+      Words(
+        "With a screen reader or by voice it is found nowhere else.",
+        "スクリーンリーダーや音声操作では、ほかに手段がない。")
     case .noLabel:
       Words("Nobody can hear what the button does.", "ボタンの働きが読み上げられない。")
     }
@@ -61,9 +71,10 @@ extension Finding.Kind {
     case .leaveOutRole: Words("filmed: DocNR/clave#96", "撮影例：DocNR/clave#96")
     case .needlessPrompt, .emptyPrompt:
       Words("Apple's guidelines on alerts", "Apple のガイドライン「アラート」")
-    case .swipeOnly: Words(verbatim: "WCAG 2.5.1, 2.1.1")
+    case .swipeOnly: Words(verbatim: "WCAG 2.5.1")
     case .dragOnly: Words(verbatim: "WCAG 2.5.7")
-    case .noLabel: Words(verbatim: "WCAG 4.1.2")
+    case .noKeys: Words(verbatim: "WCAG 2.1.1")
+    case .noAccessibilityAction, .noLabel: Words(verbatim: "WCAG 4.1.2")
     }
   }
 }

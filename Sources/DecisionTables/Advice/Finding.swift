@@ -14,10 +14,14 @@ public struct Finding: Hashable, Sendable {
     case needlessPrompt
     /// It asks about nothing that can be lost.
     case emptyPrompt
-    /// Nothing but a swipe is known to reach it.
+    /// No menu is known to reach it, beside a swipe.
     case swipeOnly
-    /// Nothing but a drag is known to reach it.
+    /// No menu is known to reach it, beside a drag.
     case dragOnly
+    /// No key is known to reach it.
+    case noKeys
+    /// No accessibility action is known to reach it.
+    case noAccessibilityAction
     /// Its button says nothing.
     case noLabel
   }
@@ -42,13 +46,8 @@ public struct Finding: Hashable, Sendable {
   /// The rules of the tables that say so.
   public let rules: [String]
 
-  /// How much it matters.
-  public var weight: Weight {
-    switch kind {
-    case .undoOrAsk, .undoOrAskFullSwipe, .needlessPrompt, .emptyPrompt, .noLabel: .warning
-    case .leaveOutRole, .swipeOnly, .dragOnly: .note
-    }
-  }
+  /// How much it matters. A way that is missing matters more than one that nobody spoke of.
+  public let weight: Weight
 
   /// The finding in a line: the action, what to do, why, and who says so.
   public func text(in language: Language) -> String {

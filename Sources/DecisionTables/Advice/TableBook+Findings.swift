@@ -4,7 +4,11 @@ extension TableBook {
   /// What the designer of the actions may want to think about again, action by action.
   public var findings: [Finding] {
     actions.actions.flatMap { action in
-      kinds(for: action).map { Finding(action: action.id, kind: $0, rules: rules(for: $0, action)) }
+      kinds(for: action).map { kind in
+        Finding(
+          action: action.id, kind: kind, rules: rules(for: kind, action),
+          weight: weight(of: kind, action))
+      }
     }
   }
 
@@ -24,15 +28,18 @@ extension TableBook {
         kinds.append(.emptyPrompt)
       }
     }
-    if action.isReorder { kinds.append(contentsOf: lacksPath(action) ? [.dragOnly] : []) }
-    if action.edge != nil, lacksPath(action) { kinds.append(.swipeOnly) }
+    kinds += DecisionTable.lackingPaths(of: action, known: known[action.id])
     if action.label.allSatisfy(\.isWhitespace) { kinds.append(.noLabel) }
     return kinds
   }
 
-  /// Whether the app has not said that a menu, a key and an assistive technology reach the action.
-  private func lacksPath(_ action: RowAction) -> Bool {
-    self["paths"]?.rule(for: [action.id.text])?.consequences.last != "none"
+  private func weight(of kind: Finding.Kind, _ action: RowAction) -> Finding.Weight {
+    switch kind {
+    case .undoOrAsk, .undoOrAskFullSwipe, .needlessPrompt, .emptyPrompt, .noLabel: .warning
+    case .leaveOutRole: .note
+    case .swipeOnly, .dragOnly, .noKeys, .noAccessibilityAction:
+      known[action.id] == nil ? .note : .warning
+    }
   }
 
   /// The rules to read about `kind`.
@@ -42,7 +49,7 @@ extension TableBook {
     case .leaveOutRole: ["D4", "O1"]
     case .needlessPrompt: ["E2"]
     case .emptyPrompt: ["E1"]
-    case .swipeOnly, .dragOnly: ["\(action.id.text).paths"]
+    case .swipeOnly, .dragOnly, .noKeys, .noAccessibilityAction: ["\(action.id.text).paths"]
     case .noLabel: []
     }
   }

@@ -19,6 +19,10 @@ extension TableBook {
       "<nav aria-label=\"\(Phrase.contents[language])\"><ul>",
     ]
     lines += links
+    let advice = HTML.advice(of: self, in: language)
+    if !advice.isEmpty {
+      lines.append("<li><a href=\"#advice\">\(Phrase.advice[language])</a></li>")
+    }
     lines += [
       "<li><a href=\"#words\">\(Phrase.glossary[language])</a></li>", "</ul></nav>", "<main>",
     ]
@@ -26,7 +30,7 @@ extension TableBook {
       let grid = Grid(table, view: view, in: language)
       lines += HTML.section(table, grid, orientation, isLinked: view == .contracted, in: language)
     }
-    lines += HTML.glossary(glossaryColumns, in: language)
+    lines += advice + HTML.glossary(glossaryColumns, in: language)
     lines += ["</main>", "</body>", "</html>", ""]
     return lines.joined(separator: "\n")
   }
@@ -129,6 +133,16 @@ enum HTML {
       "\(Markup.escaped(value.words[language])) "
         + "(<code lang=\"en\">\(Markup.escaped(value.token))</code>)"
     }
+  }
+
+  /// What is found about the actions, on pages that say which ways there are to them.
+  static func advice(of book: TableBook, in language: Language) -> [String] {
+    guard book["paths"] != nil, !book.findings.isEmpty else { return [] }
+    let lines = book.findings.map { "<li>\(Markup.escaped($0.text(in: language)))</li>" }
+    return [
+      "<section>", "<h2 id=\"advice\">\(Phrase.advice[language])</h2>",
+      "<p>\(Phrase.adviceIntroduction[language])</p>", "<ul>",
+    ] + lines + ["</ul>", "</section>"]
   }
 
   static func glossary(_ columns: [Column], in language: Language) -> [String] {

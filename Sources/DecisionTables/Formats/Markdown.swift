@@ -16,7 +16,16 @@ extension TableBook {
         Markdown.table(table, view: view, orientation: orientation, in: language),
       ]
     }
-    return (blocks + glossary(in: language)).joined(separator: "\n\n") + "\n"
+    return (blocks + advice(in: language) + glossary(in: language)).joined(separator: "\n\n") + "\n"
+  }
+
+  /// What is found about the actions, on pages that say which ways there are to them.
+  private func advice(in language: Language) -> [String] {
+    guard self["paths"] != nil, !findings.isEmpty else { return [] }
+    return [
+      "## " + Phrase.advice[language], Phrase.adviceIntroduction[language],
+      findings.map { "- " + Markdown.escaped($0.text(in: language)) }.joined(separator: "\n"),
+    ]
   }
 
   private func glossary(in language: Language) -> [String] {

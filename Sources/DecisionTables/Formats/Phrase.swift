@@ -12,6 +12,11 @@ enum Phrase {
   static let separator = Words(", ", "、")
   static let glossary = Words("Words", "用語")
 
+  static let advice = Words("Advice", "助言")
+  static let adviceIntroduction = Words(
+    "What to think about again in these actions. The library enforces nothing of it.",
+    "これらのアクションについて見直すとよいことです。ライブラリが強制するものではありません。")
+
   static let introduction = Words(
     "What a row and its buttons do, for designers and testers. Find the rule whose \"When\" columns "
       + "fit, and read what follows under \"Then\". What the library decides was found out by running "

@@ -33,7 +33,7 @@ public enum TableFormat: String, Hashable, Sendable, CaseIterable {
 extension TableBook {
   /// The book with only the table named `id`, or `nil` if it has none of that name.
   public func only(_ id: String) -> TableBook? {
-    self[id].map { TableBook(actions: actions, tables: [$0]) }
+    self[id].map { TableBook(actions: actions, tables: [$0], known: known) }
   }
 
   /// The tables as text.

@@ -46,16 +46,18 @@ extension DecisionTable {
     try DecisionTable(
       id: "fullSwipeOff", title: Words("Is turning full swipe off enough?", "フルスワイプを切れば十分か"),
       introduction: Words(
-        "No. It removes one of the two gestures on the same button; the other one still runs ahead.",
-        "いいえ。同じボタンの 2 つの操作のうち 1 つがなくなるだけで、もう 1 つは先走ったままです。"),
+        "No, though it is often recommended. It removes one of the two gestures on the same button; "
+          + "the other one still runs ahead.",
+        "いいえ。よく勧められる方法ですが、同じボタンの 2 つの操作のうち 1 つがなくなるだけで、"
+          + "もう 1 つは先走ったままです。"),
       conditions: [.keptRole, .gesture, .fullSwipeSetting], consequences: [.seen, .evidence],
       answers: [
         Answer(
           "P1", ["keptRole": ["no"], "gesture": ["fullSwipe"], "fullSwipeSetting": ["on"]],
-          "nothing", "reported",
+          "nothing", "inferred",
           why: Words(
-            "Without the role the row comes home, and the question appears.",
-            "ロールがなければ行は元に戻り、確認が出る。")),
+            "It is the same button: without the role the row comes home, and the question appears.",
+            "同じボタンなので、ロールがなければ行は元に戻り、確認が出る。")),
         Answer(
           "P2", ["keptRole": ["no"], "gesture": ["tap"]], "nothing", "reported",
           why: Words(
@@ -63,7 +65,7 @@ extension DecisionTable {
             "見つかった修正は、どれもこの方法（nightscout/Trio#1123 ほか）。")),
         Answer(
           "P3", ["keptRole": ["yes"], "gesture": ["fullSwipe"], "fullSwipeSetting": ["on"]],
-          "springsBack", "reported",
+          "springsBack", "inferred",
           why: Words(
             "The full swipe runs the same button, and the list expects the data to change at once.",
             "フルスワイプは同じボタンを実行し、リストはデータがすぐ変わると見込むから。")),
@@ -118,7 +120,7 @@ extension Column {
     values: [
       .init("springsBack", Words("the row collapses and springs back", "行が縮み、跳ね戻る")),
       .init("neverAsked", Words("the question never appears", "確認が出ない")),
-      .init("crash", Words("the app crashes", "アプリが落ちる")),
+      .init("crash", Words("the app crashes", "アプリがクラッシュする")),
       .init("leaves", Words("the row leaves before the answer", "回答前に行が消える")),
       .init("nothing", Words("nothing runs ahead", "何も先走らない")), .cannotHappen,
     ])

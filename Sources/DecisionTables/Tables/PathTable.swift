@@ -41,6 +41,13 @@ extension DecisionTable {
   }
 }
 
+extension DecisionTable {
+  /// The ways to `action` that people need and nobody is known to have, as the table names them.
+  static func lackingPaths(of action: RowAction, known: Set<Trigger.Path>?) -> [Finding.Kind] {
+    Way.allCases.compactMap { $0.advice(for: action, known: known)?.finding }
+  }
+}
+
 /// A way to an action.
 private enum Way: String, CaseIterable {
   case drop, fullSwipe, tap, menu, keyboard, accessibility
@@ -88,6 +95,15 @@ private enum Way: String, CaseIterable {
 /// What to make sure of, and who asks for it.
 private enum PathAdvice: String {
   case pointer, dragging, keyboard, assistive
+
+  var finding: Finding.Kind {
+    switch self {
+    case .pointer: .swipeOnly
+    case .dragging: .dragOnly
+    case .keyboard: .noKeys
+    case .assistive: .noAccessibilityAction
+    }
+  }
 
   var words: Words {
     switch self {

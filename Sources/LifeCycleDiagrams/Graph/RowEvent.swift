@@ -61,7 +61,7 @@ extension RowEvent {
     case .close: Label("closed or touch lost", "閉じる・操作が途切れる")
     case .chooseAsking: Label("Delete (asks first)", "「削除」（先に確認）")
     case .chooseLeaving: Label("Archive (asks nothing)", "「アーカイブ」（確認なし）")
-    case .chooseWaiting: Label("Send (waits for a server)", "「送信」（サーバ待ち）")
+    case .chooseWaiting: Label("Send (waits for a server)", "「送信」（サーバー待ち）")
     case .appear: Label("the question appears", "確認が画面に出る")
     case .yes: Label("yes", "承認")
     case .no: Label("no", "キャンセル")

@@ -49,14 +49,34 @@ struct FindingTests {
     #expect(try kinds(changed(share) { $0.change = .updates }) == [])
   }
 
-  @Test("A way besides a swipe or a drag is asked for as long as none is known")
+  @Test("Each way that people need is asked for as long as it is not known")
   func paths() throws {
     let flag = RowAction(id: "flag", label: "Flag", edge: .leading, change: .updates)
-    #expect(try kinds(flag, isReachable: false) == [.swipeOnly])
+    #expect(
+      try kinds(flag, isReachable: false) == [.swipeOnly, .noKeys, .noAccessibilityAction])
     #expect(try kinds(flag) == [])
     let move = RowAction(id: "move", label: "Move", change: .moves, isReorder: true)
-    #expect(try kinds(move, isReachable: false) == [.dragOnly])
+    #expect(try kinds(move, isReachable: false) == [.dragOnly, .noKeys, .noAccessibilityAction])
     #expect(try kinds(move) == [])
+  }
+
+  @Test("A way that is known to be missing is worth a change, one that nobody spoke of a note")
+  func weight() throws {
+    let flag = RowAction(id: "flag", label: "Flag", edge: .leading, change: .updates)
+    #expect(try book(of: [flag], known: KnownPaths()).findings.allSatisfy { $0.weight == .note })
+    var known = KnownPaths()
+    known["flag"] = [.menu]
+    let findings = try book(of: [flag], known: known).findings
+    #expect(findings.map(\.kind) == [.noKeys, .noAccessibilityAction])
+    #expect(findings.allSatisfy { $0.weight == .warning })
+  }
+
+  @Test("A page has the same advice as the command line", arguments: Language.allCases)
+  func page(language: Language) throws {
+    let book = try standardBook()
+    let lines = Set(book.markdown(in: language).split(separator: "\n"))
+    for finding in book.findings { #expect(lines.contains("- \(finding.text(in: language))")) }
+    #expect(!book.findings.isEmpty)
   }
 
   @Test("A button without a label says nothing")
@@ -84,7 +104,7 @@ struct FindingTests {
   @Test("Every kind has words of its own in every language")
   func words() {
     for language in Language.allCases {
-      #expect(Set(Finding.Kind.allCases.map { $0.advice[language] }).count == 8)
+      #expect(Set(Finding.Kind.allCases.map { $0.advice[language] }).count == 10)
       #expect(Finding.Kind.allCases.allSatisfy { !$0.reason[language].isEmpty })
     }
     #expect(Finding.Weight.note < .warning)
