@@ -49,7 +49,9 @@ extension ListStateMachine {
     guard let index = state.index(of: ticket) else { return .ignored(.staleTicket) }
     let mutation = state.mutations[index]
     if case .undo(let offer) = mutation.purpose {
-      if let rows, !rows.contains(where: offer.rows.contains) { return .ignored(.nothingToDo) }
+      if let rows, !rows.contains(where: RowLookup(offer.rows).contains) {
+        return .ignored(.nothingToDo)
+      }
       endBusy(index, mutation.rows, &commands)
       state.remove(at: index)
       commands.appendFailure(of: offer.rows, reason: reason)
@@ -58,7 +60,10 @@ extension ListStateMachine {
       return .handled
     }
     var refused = mutation.rows
-    if let rows { refused.removeAll { !rows.contains($0) } }
+    if let rows {
+      let named = RowLookup(rows)
+      refused.removeAll { !named.contains($0) }
+    }
     guard !refused.isEmpty else { return .ignored(.nothingToDo) }
     var returning = RowList<RowID>()
     let gapBefore = state.gap
@@ -166,8 +171,9 @@ extension ListState {
   @inlinable
   mutating func release(_ rows: RowList<RowID>, from index: Int) {
     for row in rows { claims[row] = nil }
-    mutations[index].rows.removeAll(where: rows.contains)
-    mutations[index].ownRows.removeAll(where: rows.contains)
-    mutations[index].doubtedRows.removeAll(where: rows.contains)
+    let released = RowLookup(rows)
+    mutations[index].rows.removeAll(where: released.contains)
+    mutations[index].ownRows.removeAll(where: released.contains)
+    mutations[index].doubtedRows.removeAll(where: released.contains)
   }
 }

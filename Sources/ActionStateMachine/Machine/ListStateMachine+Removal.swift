@@ -74,8 +74,8 @@ extension ListState {
   @inlinable
   mutating func disownReturnedRows() {
     for index in mutations.indices where mutations[index].change == .removes {
-      let rows = mutations[index].rows
-      guard rows.count < mutations[index].ownRows.count else { continue }
+      guard mutations[index].rows.count < mutations[index].ownRows.count else { continue }
+      let rows = RowLookup(mutations[index].rows)
       mutations[index].ownRows.removeAll { order.contains($0) && !rows.contains($0) }
     }
   }

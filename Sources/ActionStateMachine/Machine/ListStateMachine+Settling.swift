@@ -77,7 +77,8 @@ extension ListStateMachine {
     }
     if update.isSnapshot { return mutation.rows }
     var rows = mutation.rows
-    rows.removeAll { !update.moves($0) && !change.updated.contains($0) }
+    let updated = RowLookup(change.updated)
+    rows.removeAll { !update.moves($0) && !updated.contains($0) }
     return rows.isEmpty ? nil : rows
   }
 
@@ -99,7 +100,8 @@ extension ListStateMachine {
     case (.perform, .unknown): returnToData(index, decided, &settling, &commands)
     case (.perform, .succeeded):
       if mutation.change == .removes {
-        let (doubted, doubtless) = decided.partitioned(by: mutation.doubtedRows.contains)
+        let (doubted, doubtless) = decided.partitioned(
+          by: RowLookup(mutation.doubtedRows).contains)
         state.mutations[index].doubtedRows.append(contentsOf: doubtless)
         if !doubtless.isEmpty { settling.needsData = true }
         if !doubted.isEmpty { returnToData(index, doubted, &settling, &commands) }

@@ -75,8 +75,9 @@ struct SavedStateCheck<RowID: Hashable & Sendable> {
     guard mutation.ticket.number > earlier, mutation.ticket.number <= state.lastTicket,
       mutation.rows.isEmpty || isList(mutation.rows),
       mutation.rows.allSatisfy({ state.claims[$0] == mutation.ticket }),
-      isSet(mutation.ownRows), mutation.rows.allSatisfy(mutation.ownRows.contains),
-      isSet(mutation.doubtedRows), mutation.doubtedRows.allSatisfy(mutation.rows.contains)
+      isSet(mutation.ownRows), mutation.rows.allSatisfy(RowLookup(mutation.ownRows).contains),
+      isSet(mutation.doubtedRows),
+      mutation.doubtedRows.allSatisfy(RowLookup(mutation.rows).contains)
     else { return false }
     switch mutation.purpose {
     case .perform(let id): return actions[id].map { isPossible(mutation, of: $0) } ?? false
@@ -121,7 +122,7 @@ struct SavedStateCheck<RowID: Hashable & Sendable> {
   private func isPossible(_ mutation: Mutation<RowID>, of offer: UndoOffer<RowID>) -> Bool {
     guard isPossible(offer), offer.ticket < mutation.ticket, offer.change == mutation.change,
       !mutation.isUndoable, mutation.origin == nil, mutation.doubtedRows.isEmpty,
-      mutation.ownRows.allSatisfy(offer.rows.contains),
+      mutation.ownRows.allSatisfy(RowLookup(offer.rows).contains),
       !mutation.rows.contains(where: state.held.contains),
       state.mutations.count(where: { $0.isAbout(offer.ticket) }) == 1
     else { return false }

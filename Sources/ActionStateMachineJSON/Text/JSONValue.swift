@@ -77,6 +77,6 @@ extension JSONValue {
 
 /// The text in quotes, with escapes, cut off where it gets long.
 func quoted(_ text: String) -> String {
-  let start = String(text.prefix(40))
+  let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(40)))
   return start.debugDescription + (start.utf8.count < text.utf8.count ? "…" : "")
 }
