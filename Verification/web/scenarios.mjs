@@ -5,6 +5,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Page, wait } from "./browser.mjs";
+import { set } from "./switches.mjs";
 
 const url = pathToFileURL(process.env.PAGE).href;
 const axe = fs.readFileSync(process.env.AXE, "utf8");
@@ -16,18 +17,6 @@ const scenarios = [];
 const scenario = (name, body, options = {}) => scenarios.push({ name, body, options });
 
 // ---- What is done
-
-/** Sets the switches beside the list. */
-async function set(page, values) {
-  await page.run(`(() => {
-    const form = document.getElementById("switches");
-    for (const [name, value] of Object.entries(${JSON.stringify(values)})) {
-      const field = form.elements[name];
-      if (field.type === "checkbox") field.checked = value; else field.value = value;
-    }
-    form.dispatchEvent(new Event("change"));
-  })()`);
-}
 
 /** Swipes a row sideways: by how much, in points to the right. */
 async function swipe(page, row, distance, how = "drag", more = {}) {

@@ -5,21 +5,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Page, wait } from "./browser.mjs";
+import { set } from "./switches.mjs";
 
 const url = pathToFileURL(process.env.PAGE).href;
 const folder = process.argv[2];
 const size = { width: 360, height: 430 };
-
-async function set(page, values) {
-  await page.run(`(() => {
-    const form = document.getElementById("switches");
-    for (const [name, value] of Object.entries(${JSON.stringify(values)})) {
-      const field = form.elements[name];
-      if (field.type === "checkbox") field.checked = value; else field.value = value;
-    }
-    form.dispatchEvent(new Event("change"));
-  })()`);
-}
 
 /** A picture of the phone's width around the list, with the moment that it shows. */
 async function look(page, list) {

@@ -21,13 +21,14 @@ struct CommandRecord: Sendable {
   /// The prompt or the ticket.
   @usableFromInline var number = 0
 
-  @inlinable init(_ kind: Kind) { self.kind = kind }
+  @inlinable init(_ kind: Kind, number: Int = 0, action: Int = 0) {
+    self.kind = kind
+    self.number = number
+    actionNumber = Int32(truncatingIfNeeded: action)
+  }
 
   /// The position of its action in the set.
-  @inlinable var action: Int {
-    get { Int(actionNumber) }
-    set { actionNumber = Int32(truncatingIfNeeded: newValue) }
-  }
+  @inlinable var action: Int { Int(actionNumber) }
 }
 
 /// Rows of a transition, known by where it keeps them.
@@ -119,15 +120,11 @@ extension CommandRecord {
   }
 
   @inlinable static func arm(_ action: Int) -> CommandRecord {
-    var record = CommandRecord(.arm)
-    record.action = action
-    return record
+    CommandRecord(.arm, action: action)
   }
 
   @inlinable static func disarm(_ action: Int) -> CommandRecord {
-    var record = CommandRecord(.disarm)
-    record.action = action
-    return record
+    CommandRecord(.disarm, action: action)
   }
 
   @inlinable static func preAnimateRemoval(over exit: Edge?) -> CommandRecord {
@@ -137,43 +134,30 @@ extension CommandRecord {
   }
 
   @inlinable static func dismiss(_ number: Int) -> CommandRecord {
-    var record = CommandRecord(.dismiss)
-    record.number = number
-    return record
+    CommandRecord(.dismiss, number: number)
   }
 
   /// The question that `parts` is about.
   @inlinable static func present(_ parts: PhaseParts) -> CommandRecord {
-    var record = CommandRecord(.present)
-    record.number = parts.number
+    var record = CommandRecord(.present, number: parts.number, action: parts.action ?? 0)
     record.prompt = parts.prompt
-    record.action = parts.action ?? 0
     return record
   }
 
   @inlinable static func perform(_ ticket: Ticket, _ action: Int) -> CommandRecord {
-    var record = CommandRecord(.perform)
-    record.number = ticket.number
-    record.action = action
-    return record
+    CommandRecord(.perform, number: ticket.number, action: action)
   }
 
   @inlinable static func performUndo(_ ticket: Ticket) -> CommandRecord {
-    var record = CommandRecord(.performUndo)
-    record.number = ticket.number
-    return record
+    CommandRecord(.performUndo, number: ticket.number)
   }
 
   @inlinable static func offerUndo(_ ticket: Ticket) -> CommandRecord {
-    var record = CommandRecord(.offerUndo)
-    record.number = ticket.number
-    return record
+    CommandRecord(.offerUndo, number: ticket.number)
   }
 
   @inlinable static func withdrawUndo(_ ticket: Ticket) -> CommandRecord {
-    var record = CommandRecord(.withdrawUndo)
-    record.number = ticket.number
-    return record
+    CommandRecord(.withdrawUndo, number: ticket.number)
   }
 
   @inlinable static func haptic(_ haptic: Haptic) -> CommandRecord {

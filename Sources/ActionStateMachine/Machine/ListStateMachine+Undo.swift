@@ -16,8 +16,7 @@ extension ListStateMachine {
     state.offers.remove(at: index)
     state.lastTicket += 1
     let undoing = Ticket(state.lastTicket)
-    commands.undone = ticket
-    commands.append(.performUndo(undoing), offer.rows, offer.origin)
+    commands.appendUndo(undoing, of: ticket, offer.rows, offer.origin)
     commands.append(.withdrawUndo(ticket))
     state.begin(
       Mutation(

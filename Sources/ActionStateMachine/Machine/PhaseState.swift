@@ -41,6 +41,17 @@ struct PhaseParts: Hashable, Sendable {
   @inlinable var isYielding: Bool { kind == .prompting && !(isPresented && prompt.isModal) }
 }
 
+/// A phase whose rows are known by number.
+@usableFromInline
+struct PhaseRecord: Sendable {
+  @usableFromInline var parts = PhaseParts()
+  @usableFromInline var row: Int32 = -1
+  @usableFromInline var anchor: Int32 = -1
+  @usableFromInline var asked = RowNumbers.none
+
+  @inlinable init() {}
+}
+
 /// Where the list stands, part by part, so that one part is read or changed without copying another.
 @usableFromInline
 struct PhaseState<RowID: Hashable & Sendable>: Hashable, Sendable {

@@ -45,8 +45,17 @@ extension Transition {
   @inlinable mutating func appendFailure(of rows: RowList<RowID>, reason: String?) {
     var record = CommandRecord(.fail)
     record.hasReason = reason != nil
-    self.reason = reason
+    if let reason { self.reason = reason }
     append(record, rows)
+  }
+
+  /// Adds the order to carry out the opposite of `undone`.
+  @inlinable
+  mutating func appendUndo(
+    _ ticket: Ticket, of undone: Ticket, _ rows: RowList<RowID>, _ slot: Slot<RowID>?
+  ) {
+    self.undone = undone
+    append(.performUndo(ticket), rows, slot)
   }
 
   /// Puts the records into the order of their ranks; those of one rank stay as they were added.

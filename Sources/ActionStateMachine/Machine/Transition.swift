@@ -65,17 +65,6 @@ public struct Transition<RowID: Hashable & Sendable>: Sendable {
   @inlinable public var to: Phase<RowID> { phase(after) }
 }
 
-/// A phase whose rows are known by number.
-@usableFromInline
-struct PhaseRecord: Sendable {
-  @usableFromInline var parts = PhaseParts()
-  @usableFromInline var row: Int32 = -1
-  @usableFromInline var anchor: Int32 = -1
-  @usableFromInline var asked = RowNumbers.none
-
-  @inlinable init() {}
-}
-
 extension Transition: RandomAccessCollection {
   /// The position of the first command.
   @inlinable public var startIndex: Int { 0 }
