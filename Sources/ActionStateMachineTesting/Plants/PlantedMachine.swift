@@ -124,13 +124,8 @@ public struct PlantedMachine<RowID: Hashable & Sendable>: Sendable {
       }
     case .preAnimateWhilePrompting:
       transition.commands = commands.flatMap { command in
-        guard case .present(let question) = command, case .confirm = transition.event else {
-          if case .present(let question) = command {
-            return Self.preAnimations(of: Array(question.rows)) + [command]
-          }
-          return [command]
-        }
-        return [command, .present(question)]
+        guard case .present(let question) = command else { return [command] }
+        return Self.preAnimations(of: Array(question.rows)) + [command]
       }
     case .moveOnDrop:
       transition.commands = commands.map { command in

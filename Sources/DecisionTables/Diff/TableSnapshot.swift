@@ -49,7 +49,7 @@ public struct TableSnapshot: Hashable, Sendable {
   /// Throws if it is other JSON, or of another version.
   public init(json: some Sequence<UInt8>) throws(MalformedJSON) {
     let json: JSONValue = try StrictJSONDecoder().decode(from: json)
-    guard json.has("version") else {
+    guard json.has("tables") else {
       self = try Self.tables(of: ActionSet(from: json))
       return
     }

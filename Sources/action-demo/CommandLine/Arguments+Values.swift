@@ -50,7 +50,7 @@ extension Arguments {
 extension Failure {
   /// The failure to find `word` among the few words `known`.
   static func unknown(
-    _ kind: String, _ word: String, among known: [String], in command: String
+    _ kind: String, _ word: String, among known: [String], in command: String? = nil
   ) -> Failure {
     let near = nearestWord(to: word, in: known).map { "; did you mean \($0)? Expected" }
     let list = known.joined(separator: ", ")

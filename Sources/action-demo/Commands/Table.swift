@@ -62,14 +62,7 @@ extension Program {
   private static func snapshot(at path: String) throws(Failure) -> TableSnapshot {
     let input = try Input(path)
     let bytes = try input.readAll()
-    if (try? StrictJSONDecoder().decode(JSONValue.self, from: bytes))?.has("tables") == true {
-      return try input.decoding { () throws(MalformedJSON) in try TableSnapshot(json: bytes) }
-    }
-    let actions = try input.decoding { () throws(MalformedJSON) in
-      try StrictJSONDecoder().decode(ActionSet.self, from: bytes)
-    }
-    let book = try TableBook.proven(about: actions)
-    return try input.decoding { () throws(MalformedJSON) in try book.snapshot() }
+    return try input.decoding { () throws(MalformedJSON) in try TableSnapshot(json: bytes) }
   }
 }
 
@@ -91,9 +84,7 @@ extension Arguments {
     for word in words {
       let ways: [Trigger.Path] = [.menu, .keyboard, .accessibility]
       guard let path = ways.first(where: { $0.rawValue == word }) else {
-        let names = ways.map(\.rawValue) + ["none"]
-        let hint = nearestWord(to: String(word), in: names) ?? names.joined(separator: ", ")
-        throw .usage("unknown way \(word); expected \(hint)")
+        throw .unknown("way", String(word), among: ways.map(\.rawValue) + ["none"])
       }
       paths.insert(path)
     }
@@ -103,23 +94,18 @@ extension Arguments {
 }
 
 extension TableBook {
-  fileprivate static func proven(
-    about actions: ActionSet, known: KnownPaths = KnownPaths()
-  ) throws(Failure) -> TableBook {
-    do throws(TableError) {
-      return try TableBook(actions: actions, known: known)
-    } catch {
-      throw Failure(.found, "the tables cannot be proven: \(error)")
-    }
-  }
-
   /// The tables that the options ask for.
   init(of arguments: Arguments) throws(Failure) {
     let given: ActionSet? = try arguments.options["--actions"].map { (path) throws(Failure) in
       try Input(path).decode()
     }
     let actions = given ?? .standard
-    self = try .proven(about: actions, known: try arguments.knownPaths(to: actions))
+    let known = try arguments.knownPaths(to: actions)
+    do throws(TableError) {
+      self = try TableBook(actions: actions, known: known)
+    } catch {
+      throw Failure(.found, "the tables cannot be proven: \(error)")
+    }
     guard let id = arguments.options["--only"] else { return }
     guard let book = only(id) else {
       throw .unknown("table", id, among: tables.map(\.id), in: "table")

@@ -53,7 +53,7 @@ func knownWays() throws {
   #expect(!run.output.contains("\tunknown"))
   let all = try ActionDemo("advise", "--paths", "menu,keyboard,accessibility")
   #expect(!all.output.contains("Not everyone can swipe"))
-  #expect(try ActionDemo(words: words + ["keybord"]).errors.contains("expected keyboard"))
+  #expect(try ActionDemo(words: words + ["keybord"]).errors.contains("did you mean keyboard?"))
   #expect(try ActionDemo(words: words + ["keybord"]).status == 64)
 }
 
