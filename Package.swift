@@ -34,7 +34,6 @@ let package = Package(
     .target(
       name: "ActionStateMachineUIKit",
       dependencies: ["ActionStateMachine", "ListDriver", "ListMapping"]),
-    .executableTarget(name: "ActionStateMachineWeb", dependencies: ["ActionStateMachineC"]),
     .target(
       name: "DecisionTables", dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
     .target(
