@@ -1,11 +1,6 @@
 import ActionStateMachine
 import ActionStateMachineCHeader
 
-extension ActionID {
-  /// The id of the action at a position. It is text, as all ids are.
-  init(position: Int32) { self.init(String(position)) }
-}
-
 extension ActionSet {
   /// The set of the actions that C points to.
   init(

@@ -18,8 +18,8 @@ extension Command<RowNumber> {
 }
 
 extension asm_command {
-  /// The command as C reads it, but for its rows.
-  init(_ command: Command<RowNumber>, actions: ActionSet) {
+  /// The command as C reads it, but for its rows. A failure's reason is the event's.
+  init(_ command: Command<RowNumber>, actions: ActionSet, reason given: Int32) {
     self.init()
     (row, edge, action, exit, before) = (noNumber, noNumber, noNumber, noNumber, noNumber)
     (prompt, prompt_kind, ticket, undoing, reason, feedback) = (
@@ -64,7 +64,7 @@ extension asm_command {
     case .withdrawUndo(let ticket): set(ASM_COMMAND_WITHDRAW_UNDO, ticket: ticket)
     case .fail(_, let reason):
       set(ASM_COMMAND_FAIL)
-      self.reason = reason.map(Self.number) ?? noNumber
+      self.reason = reason == nil ? noNumber : given
     case .activate(let row): set(ASM_COMMAND_ACTIVATE, row)
     case .select: set(ASM_COMMAND_SELECT)
     case .deselect: set(ASM_COMMAND_DESELECT)
@@ -92,12 +92,5 @@ extension asm_command {
       before = slot.number
     }
     if let ticket { self.ticket = Int32(clamping: ticket.number) }
-  }
-
-  /// The number that a reason's text stands for.
-  private static func number(_ reason: String) -> Int32 {
-    reason.utf8.withContiguousStorageIfAvailable { digits in
-      digits.reduce(0) { $0 &* 10 &+ Int32($1 &- 48) }
-    } ?? noNumber
   }
 }

@@ -112,10 +112,10 @@ private func version(_ number: Int32) throws(Refused) -> Int? {
   return number == noNumber ? nil : Int(number)
 }
 
-/// The reason that C numbers, as text: the machine passes it on unread.
+/// That there is a reason: the machine passes it on unread, and the list keeps what C numbers.
 private func reasonText(_ number: Int32) throws(Refused) -> String? {
   guard number >= noNumber else { throw Refused(Misuse.value) }
-  return number == noNumber ? nil : String(number)
+  return number == noNumber ? nil : ""
 }
 
 extension asm_event {

@@ -17,15 +17,15 @@ final class ListObject {
 
   deinit { rows.deallocate() }
 
-  /// Takes in `event` and returns how many commands follow.
-  func send(_ event: Event<RowNumber>) -> Int32 {
+  /// Takes in `event`, whose failure has C's `reason`, and returns how many commands follow.
+  func send(_ event: Event<RowNumber>, reason: Int32) -> Int32 {
     let transition = machine.send(event)
     self.transition = transition
     commands.removeAll(keepingCapacity: true)
     makeRoom(for: transition.reduce(0) { $0 + ($1.rows?.count ?? 0) })
     var used = 0
     for command in transition {
-      var written = asm_command(command, actions: machine.actions)
+      var written = asm_command(command, actions: machine.actions, reason: reason)
       if let list = command.rows {
         written.rows = UnsafePointer(rows.baseAddress?.advanced(by: used))
         written.row_count = Int32(clamping: list.count)

@@ -49,7 +49,7 @@ import ActionStateMachineCHeader
   answer { () throws(Refused) in
     let object = try object(list)
     guard let event else { throw Refused(Misuse.pointer) }
-    return object.send(try Event(event.pointee))
+    return object.send(try Event(event.pointee), reason: event.pointee.reason)
   }
 }
 

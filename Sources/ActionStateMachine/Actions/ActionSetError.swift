@@ -26,7 +26,7 @@ extension ActionSetError {
   static func first(in actions: [RowAction]) -> ActionSetError? {
     for position in actions.indices {
       let action = actions[position]
-      if action.id.text.isEmpty { return .emptyID(position: position) }
+      if action.id == "" { return .emptyID(position: position) }
       if let error = violation(of: action) ?? violation(of: action, after: actions[..<position]) {
         return error
       }
