@@ -3,7 +3,8 @@ import ActionStateMachineTesting
 import CBaseline
 
 /// The same work in lists from a thousand to a million rows, at rows picked evenly from all, which
-/// no cache likes; and at rows of one screen.
+/// no cache likes; and at rows of one screen. Where it is cold, as many rows are in many lists or in
+/// one, so that the caches miss alike.
 let scaleBenchmarks: [Benchmark] = [
   scale("scale-gesture-int", Int.self, .everywhere) { list, rows in
     rows.flatMap { [.reveal(list[$0], edge: .trailing), .conceal(list[$0])] }
@@ -19,6 +20,7 @@ let scaleBenchmarks: [Benchmark] = [
   scalePosition("scale-position-uuid", WideID.self, .everywhere),
   scalePosition("scale-position-string", String.self, .everywhere),
   scalePosition("scale-position-on-screen-int", Int.self, .onScreen),
+  scaleColdPosition("scale-position-cold-int", Int.self),
   scaleLookup("scale-dictionary-lookup-int", Int.self, .everywhere),
   memory("memory-int", Int.self),
   memory("memory-uuid", WideID.self),
@@ -84,6 +86,26 @@ private func scalePosition<Row: TapeRow>(
   }
 }
 
+/// The same in a thousand lists of a thousand rows beside one list of a million, rows picked evenly
+/// from all of them.
+private func scaleColdPosition<Row: TapeRow>(_ name: String, _ type: Row.Type) -> Benchmark {
+  Benchmark(name: name) {
+    let total = 1_000_000
+    let rows = (0..<total).map { Row(number: UInt64($0)) }
+    let picked = Pick.everywhere.rows(picks, of: total)
+    return compare(
+      [1_000, total].map { size in
+        let machines = stride(from: 0, to: total, by: size).map { first in
+          ListStateMachine(actions: .standard, rows: Array(rows[first..<(first + size)]))
+        }
+        let steps = picked.map { (list: $0 / size, row: rows[$0]) }
+        return Work(name: "ns_in_lists_of_\(size)", count: steps.count) {
+          for step in steps { use(machines[step.list].visiblePosition(of: step.row)) }
+        }
+      })
+  }
+}
+
 /// What memory alone makes of growth: one look-up in the standard library's dictionary.
 private func scaleLookup<Row: TapeRow>(
   _ name: String, _ type: Row.Type, _ pick: Pick
@@ -98,21 +120,36 @@ private func scaleLookup<Row: TapeRow>(
   }
 }
 
-/// Measures work in lists of all sizes, round by round, so that a busy machine slows all of them.
+/// Measures work in lists of all sizes.
 private func grow(_ prepare: (Int) -> (count: Int, work: () -> Void)) -> [Field] {
-  let works = sizes.map(prepare)
+  compare(
+    sizes.map { size in
+      let (count, work) = prepare(size)
+      return Work(name: "ns_at_\(size)", count: count, run: work)
+    })
+}
+
+/// Work that counts as `count` events.
+private struct Work {
+  let name: String
+  let count: Int
+  let run: () -> Void
+}
+
+/// Measures each of `works`, round by round, so that a busy machine slows all of them.
+private func compare(_ works: [Work]) -> [Field] {
   var times = works.map { _ in Times() }
   var counted: Int?
-  for work in works { work.work() }
+  for work in works { work.run() }
   for _ in 0..<rounds {
     for (index, work) in works.enumerated() {
       var time = 0.0
-      counted = allocations { time = nanoseconds(work.work) }
+      counted = allocations { time = nanoseconds(work.run) }
       times[index].add(time)
     }
   }
   let costs = zip(works, times).map { $1.median / Double($0.count) }
-  var fields = zip(sizes, costs).map { ("ns_at_\($0)", JSONLine.Value.measured($1)) }
+  var fields = zip(works, costs).map { ($0.name, JSONLine.Value.measured($1)) }
   fields.append(("spread", .measured(times.map(\.spread).max() ?? .nan)))
   if let counted {
     fields.append(
