@@ -1,52 +1,43 @@
-/// Gives each row a small number for as long as it is in the table, and finds it by the row's id.
+/// Rows by number, and the number of each by the row's id.
 ///
-/// Numbers of rows that left are given out again, so a table that keeps its size allocates nothing.
+/// A table that keeps its size allocates nothing.
 @usableFromInline struct RowTable<RowID: Hashable & Sendable>: Sendable {
-  /// The row of each number, or `nil` for a number to be given out again.
-  @usableFromInline var rows: [RowID?] = []
-  /// Numbers to be given out again.
-  @usableFromInline var vacant: [Int32] = []
+  /// The row of each number. A number that no row has stands beside any row, without a meaning.
+  @usableFromInline var rows: [RowID] = []
   /// The number of a row in the lower half, its hash in the upper; a row is in the first free
   /// bucket from that of its hash on. Their count is a power of two, and one in four is free.
   @usableFromInline var buckets: [UInt64] = []
+  /// How many rows there are.
+  @usableFromInline var count = 0
 
-  @inlinable init(minimumCapacity: Int = 0) {
+  /// Creates a table with room for so many rows, whose numbers are less than `numbers`.
+  @inlinable init(minimumCapacity: Int = 0, numbers: Int = 0) {
     guard minimumCapacity > 0 else { return }
-    rows.reserveCapacity(minimumCapacity)
-    vacant.reserveCapacity(8)
+    rows.reserveCapacity(numbers)
     grow(to: minimumCapacity)
   }
 
-  /// How many rows there are.
-  @inlinable var count: Int { rows.count - vacant.count }
-
   /// The number of `row`, or `nil` where the table lacks it.
   @inlinable func number(of row: RowID) -> Int? {
-    guard let bucket = bucket(of: row, hash: Self.hash(row)) else { return nil }
-    return Self.number(in: buckets[bucket])
+    guard let bucket = bucket(of: row) else { return nil }
+    return number(in: bucket)
   }
 
-  /// Gives `row` a number, or returns `nil` where it has one.
-  @inlinable mutating func insert(_ row: RowID) -> Int? {
+  /// Gives `row` a number that no row has, or returns `false` where it has one.
+  @inlinable mutating func insert(_ row: RowID, as number: Int) -> Bool {
     if (count + 1) * 4 > buckets.count * 3 { grow(to: count + 1) }
     let hash = Self.hash(row)
-    guard bucket(of: row, hash: hash) == nil else { return nil }
-    let number: Int
-    if let last = vacant.popLast() {
-      number = Int(last)
-      rows[number] = row
-    } else {
-      number = rows.count
-      rows.append(row)
-    }
+    guard bucket(of: row, hash: hash) == nil else { return false }
+    put(row, at: number)
     fill(UInt64(hash) << 32 | UInt64(number))
-    return number
+    count += 1
+    return true
   }
 
   /// Takes `row` out and returns the number it had.
   @inlinable mutating func remove(_ row: RowID) -> Int? {
-    guard var free = bucket(of: row, hash: Self.hash(row)) else { return nil }
-    let number = Self.number(in: buckets[free])
+    guard var free = bucket(of: row) else { return nil }
+    let number = number(in: free)
     // Rows behind it that were put off by it move up, so that no search ends too early.
     let mask = buckets.count - 1
     var next = (free + 1) & mask
@@ -59,19 +50,28 @@
       next = (next + 1) & mask
     }
     buckets[free] = Self.free
-    rows[number] = nil
-    vacant.append(Int32(truncatingIfNeeded: number))
+    count -= 1
     return number
   }
+
+  /// Gives the row in `bucket` another number, which no row has.
+  @inlinable mutating func renumber(rowIn bucket: Int, as number: Int) {
+    put(rows[self.number(in: bucket)], at: number)
+    buckets[bucket] = buckets[bucket] & ~0xFFFF_FFFF | UInt64(number)
+  }
+
+  /// The number of the row in `bucket`.
+  @inlinable func number(in bucket: Int) -> Int {
+    Int(UInt32(truncatingIfNeeded: buckets[bucket]))
+  }
+
+  /// The bucket of `row`, the same until a row comes or goes.
+  @inlinable func bucket(of row: RowID) -> Int? { bucket(of: row, hash: Self.hash(row)) }
 
   @inlinable static var free: UInt64 { .max }
 
   @inlinable static func hash(_ row: RowID) -> UInt32 {
     UInt32(truncatingIfNeeded: row.hashValue)
-  }
-
-  @inlinable static func number(in bucket: UInt64) -> Int {
-    Int(UInt32(truncatingIfNeeded: bucket))
   }
 
   @inlinable func bucket(of row: RowID, hash: UInt32) -> Int? {
@@ -80,13 +80,18 @@
     var bucket = Int(truncatingIfNeeded: hash) & mask  // Int may have 32 bits.
     while buckets[bucket] != Self.free {
       if UInt32(truncatingIfNeeded: buckets[bucket] >> 32) == hash,
-        rows[Self.number(in: buckets[bucket])] == row
+        rows[number(in: bucket)] == row
       {
         return bucket
       }
       bucket = (bucket + 1) & mask
     }
     return nil
+  }
+
+  @inlinable mutating func put(_ row: RowID, at number: Int) {
+    while rows.count <= number { rows.append(row) }
+    rows[number] = row
   }
 
   @inlinable mutating func fill(_ content: UInt64) {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ActionStateMachine
+import ActionStateMachineTesting
 
 @Suite("RowOrder") struct RowOrderTests {
   /// The order of the letters in `rows` after `change`, or `nil` where it refused.
@@ -63,5 +64,48 @@ import Testing
     #expect(built.hashValue == whole.hashValue)
     built.move(50, to: .before(52))
     #expect(built != whole)
+  }
+
+  @Test("It follows a plain array through random changes of a long list, and copies stay")
+  func random() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    var generator = SplitMix64(seed: seed)
+    var model = Array(0..<15_000)
+    var order = try #require(RowOrder(model))
+    var next = model.count
+    for round in 0..<4 {
+      let (copy, modelBefore) = (order, model)
+      for _ in 0..<6_000 {
+        let slot = Int.random(in: 0...model.count, using: &generator)
+        let row = model.isEmpty ? nil : model.randomElement(using: &generator)
+        let before = Slot(before: slot < model.count ? model[slot] : nil)
+        switch (Int.random(in: 0..<6, using: &generator), row) {
+        case (0...3, let row?) where round % 2 == 0, (0, let row?):
+          order.remove(row)
+          if let position = model.firstIndex(of: row) { model.remove(at: position) }
+        case (4, let row?):
+          let isMoved = order.move(row, to: before)
+          #expect(isMoved == (before != .before(row)), "seed \(seed)")
+          guard isMoved, let position = model.firstIndex(of: row) else { continue }
+          model.remove(at: position)
+          model.insert(row, at: position < slot ? slot - 1 : slot)
+        default:
+          order.insert(next, at: before)
+          model.insert(next, at: slot)
+          next += 1
+        }
+      }
+      #expect(order.elementsEqual(model) && copy.elementsEqual(modelBefore), "seed \(seed)")
+      let whole = try #require(RowOrder(model))
+      #expect(order == whole && order.hashValue == whole.hashValue && order != copy)
+      for (position, row) in model.enumerated() {
+        let isFound = order.position(of: row) == position && order[position] == row
+        let after = position + 1 < model.count ? model[position + 1] : nil
+        let before = position > 0 ? model[position - 1] : nil
+        let hasNeighbours =
+          order.successor(of: row) == after && order.predecessor(of: row) == before
+        if !isFound || !hasNeighbours { Issue.record("\(row) at \(position), seed \(seed)") }
+      }
+    }
   }
 }
