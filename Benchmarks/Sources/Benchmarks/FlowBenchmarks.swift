@@ -27,7 +27,8 @@ private let rounds = 21
 private func measure<Row: TapeRow>(_ tape: FlowTape, _ type: Row.Type) -> [Field] {
   let rows = (0..<tape.rowCount).map(Row.init(number:))
   let player = FlowPlayer(tape, rows)
-  verify(player, tape)
+  let baseline = Baseline(rows)
+  verify(player, tape, baseline)
 
   var (swift, inlined, called) = (Times(), Times(), Times())
   var counted: Int?
@@ -44,8 +45,8 @@ private func measure<Row: TapeRow>(_ tape: FlowTape, _ type: Row.Type) -> [Field
     // In the first round the runtime makes what it knows about types, once for the process.
     if let allocated, round > 0 { counted = max(counted ?? 0, allocated) }
     use(hash)
-    inlined.add(timeC(tape, flow_run_inlined))
-    called.add(timeC(tape, flow_run_called))
+    inlined.add(baseline.time(tape, Row.baseline.run_inlined))
+    called.add(baseline.time(tape, Row.baseline.run_called))
   }
   let count = Double(tape.events.count - warmUp)
   var fields: [Field] = [
@@ -79,21 +80,19 @@ private func measureKept(_ tape: FlowTape) -> [Field] {
 private struct FlowPlayer<Row: TapeRow> {
   let tape: [flow_event]
   let rows: [Row]
-  let changes: [Event<Row>]
+  let changes: [RowsChange<Row>]
   let delete: ActionID = "delete"
 
   init(_ tape: FlowTape, _ rows: [Row]) {
     self.tape = tape.events
     self.rows = rows
+    let none = RowsChange<Row>()
     changes = tape.events.map { event in
-      switch flow_event_kind(event.kind) {
-      case FLOW_REMOVE: .rowsChanged(RowsChange(remove: RowList(rows[Int(event.row)])))
+      switch event.type {
+      case FLOW_REMOVE: RowsChange(remove: RowList(rows[Int(event.row)]))
       case FLOW_INSERT:
-        .rowsChanged(
-          RowsChange(insert: [
-            .init(rows[Int(event.row)], at: .before(rows[Int(event.before)]))
-          ]))
-      default: .scroll
+        RowsChange(insert: [.init(rows[Int(event.row)], at: .before(rows[Int(event.before)]))])
+      default: none
       }
     }
   }
@@ -105,10 +104,11 @@ private struct FlowPlayer<Row: TapeRow> {
     word: (Row) -> UInt64
   ) -> UInt64 {
     var hash = start
+    var transition = Transition<Row>()
     for index in range {
-      let transition = send(index, to: &machine)
-      for position in transition.indices {
-        hash = fold(transition[position], into: hash, word: word)
+      send(index, to: &machine, into: &transition)
+      while !transition.isEmpty {
+        hash = fold(transition.removeFirst(), into: hash, word: word)
       }
       if transition.outcome != .handled {
         hash = flow_fold(hash, UInt64(FLOW_IGNORED.rawValue), 0)
@@ -118,9 +118,30 @@ private struct FlowPlayer<Row: TapeRow> {
   }
 
   @inline(__always)
+  func send(
+    _ index: Int, to machine: inout ListStateMachine<Row>, into transition: inout Transition<Row>
+  ) {
+    let event = tape[index]
+    switch event.type {
+    case FLOW_REVEAL:
+      machine.send(.reveal(rows[Int(event.row)], edge: .trailing), into: &transition)
+    case FLOW_TAP_OUTSIDE: machine.send(.tapOutside, into: &transition)
+    case FLOW_TRIGGER:
+      machine.send(
+        .trigger(delete, rows: RowList(rows[Int(event.row)]), via: .tap), into: &transition)
+    case FLOW_PRESENTED: machine.send(.presented(PromptID(Int(event.number))), into: &transition)
+    case FLOW_CONFIRM: machine.send(.confirm(PromptID(Int(event.number))), into: &transition)
+    case FLOW_CANCEL: machine.send(.cancel(PromptID(Int(event.number))), into: &transition)
+    case FLOW_SUCCEEDED:
+      machine.send(.mutationSucceeded(Ticket(Int(event.number)), revision: nil), into: &transition)
+    default: machine.send(.rowsChanged(changes[index]), into: &transition)
+    }
+  }
+
+  @inline(__always)
   func send(_ index: Int, to machine: inout ListStateMachine<Row>) -> Transition<Row> {
     let event = tape[index]
-    return switch flow_event_kind(event.kind) {
+    return switch event.type {
     case FLOW_REVEAL: machine.send(.reveal(rows[Int(event.row)], edge: .trailing))
     case FLOW_TAP_OUTSIDE: machine.send(.tapOutside)
     case FLOW_TRIGGER:
@@ -130,19 +151,19 @@ private struct FlowPlayer<Row: TapeRow> {
     case FLOW_CANCEL: machine.send(.cancel(PromptID(Int(event.number))))
     case FLOW_SUCCEEDED:
       machine.send(.mutationSucceeded(Ticket(Int(event.number)), revision: nil))
-    default: machine.send(changes[index])
+    default: machine.send(.rowsChanged(changes[index]))
     }
   }
 }
 
 @inline(__always)
 private func fold<Row>(
-  _ command: Command<Row>, into hash: UInt64, word: (Row) -> UInt64
+  _ command: consuming Command<Row>, into hash: UInt64, word: (Row) -> UInt64
 ) -> UInt64 {
   func count(_ kind: flow_command_kind, _ word: UInt64) -> UInt64 {
     flow_fold(hash, UInt64(kind.rawValue), word)
   }
-  switch command {
+  switch consume command {
   case .open(let row, _): return count(FLOW_OPEN, word(row))
   case .close(let row): return count(FLOW_CLOSE, word(row))
   case .present(let presentation):
@@ -157,28 +178,43 @@ private func fold<Row>(
   }
 }
 
-private func timeC(
-  _ tape: FlowTape, _ run: (OpaquePointer?, UnsafePointer<flow_event>?, Int, UInt64) -> UInt64
-) -> Double {
-  let flow = flow_create(tape.rowCount)
-  defer { flow_destroy(flow) }
-  return tape.events.withUnsafeBufferPointer { events in
-    guard let start = events.baseAddress else { return .nan }
-    var hash = run(flow, start, warmUp, 0)
-    let time = nanoseconds { hash = run(flow, start + warmUp, events.count - warmUp, hash) }
-    use(hash)
-    return time
+/// The C switch, on a list of the same rows.
+private struct Baseline<Row: TapeRow> {
+  let ids: [Row.CID]
+
+  init(_ rows: [Row]) { ids = rows.enumerated().map { $1.cID(number: UInt64($0)) } }
+
+  /// Gives `body` a new list.
+  func run<Result>(_ body: (UnsafeMutableRawPointer?) -> Result) -> Result {
+    ids.withUnsafeBytes { ids in
+      let list = Row.baseline.create(ids.baseAddress, UInt64(self.ids.count))
+      defer { Row.baseline.destroy(list) }
+      return body(list)
+    }
+  }
+
+  func time(
+    _ tape: FlowTape,
+    _ run: (UnsafeMutableRawPointer?, UnsafePointer<flow_event>?, Int, UInt64) -> UInt64
+  ) -> Double {
+    self.run { list in
+      tape.events.withUnsafeBufferPointer { events in
+        guard let start = events.baseAddress else { return .nan }
+        var hash = run(list, start, warmUp, 0)
+        let time = nanoseconds { hash = run(list, start + warmUp, events.count - warmUp, hash) }
+        use(hash)
+        return time
+      }
+    }
   }
 }
 
 /// Ends the program if the machine's commands are not those of the C switch.
-private func verify<Row>(_ player: FlowPlayer<Row>, _ tape: FlowTape) {
+private func verify<Row>(_ player: FlowPlayer<Row>, _ tape: FlowTape, _ baseline: Baseline<Row>) {
   let numbers = Dictionary(
     uniqueKeysWithValues: zip(player.rows, 0..<UInt64(player.rows.count)))
   var machine = ListStateMachine(actions: .standard, rows: player.rows)
   let hash = player.run(0..<tape.events.count, &machine, 0) { numbers[$0] ?? .max }
-  let flow = flow_create(tape.rowCount)
-  defer { flow_destroy(flow) }
-  let expected = flow_run_inlined(flow, tape.events, tape.events.count, 0)
+  let expected = baseline.run { Row.baseline.run_inlined($0, tape.events, tape.events.count, 0) }
   guard hash == expected else { fail("The machine and the C switch differ on the flow tape") }
 }

@@ -36,7 +36,7 @@ struct FlowTape {
 
   private static func line(_ event: flow_event) -> String {
     let row = "\"\(String(number: event.row))\""
-    return switch flow_event_kind(event.kind) {
+    return switch event.type {
     case FLOW_REVEAL: #"{"event":"reveal","row":\#(row),"edge":"trailing"}"#
     case FLOW_TAP_OUTSIDE: #"{"event":"tapOutside"}"#
     case FLOW_TRIGGER: #"{"event":"trigger","action":"delete","rows":[\#(row)],"via":"tap"}"#
@@ -49,6 +49,11 @@ struct FlowTape {
       #"{"event":"rowsChanged","insert":[{"row":\#(row),"before":"\#(String(number: event.before))"}]}"#
     }
   }
+}
+
+extension flow_event {
+  /// What happened.
+  var type: flow_event_kind { flow_event_kind(UInt32(kind)) }
 }
 
 /// Writes a flow tape round by round.
@@ -103,7 +108,9 @@ private struct FlowWriter {
   private mutating func add(
     _ kind: flow_event_kind, _ row: UInt64 = 0, before: UInt64 = 0, number: UInt32 = 0
   ) {
-    events.append(flow_event(kind: kind.rawValue, number: number, row: row, before: before))
+    events.append(
+      flow_event(
+        kind: UInt8(kind.rawValue), edge: 1, action: 0, number: number, row: row, before: before))
   }
 
   /// Adds an event without meaning as often as makes one in four of all.

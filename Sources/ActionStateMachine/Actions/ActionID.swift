@@ -19,7 +19,11 @@ extension ActionID: Hashable {
   /// Whether both ids have the same bytes.
   @inlinable public static func == (left: ActionID, right: ActionID) -> Bool {
     left.withBytes { left in
-      right.withBytes { right in left.count == right.count && left.elementsEqual(right) }
+      right.withBytes { right in
+        guard left.count == right.count else { return false }
+        for index in left.indices where left[index] != right[index] { return false }
+        return true
+      }
     }
   }
 

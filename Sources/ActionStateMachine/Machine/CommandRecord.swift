@@ -2,16 +2,8 @@
 @usableFromInline
 struct CommandRecord: Sendable {
   @usableFromInline let kind: Kind
-  @usableFromInline var edge = Edge.leading
-  /// The edge over which a row leaves; none if it collapses.
-  @usableFromInline var exit: Edge?
-  @usableFromInline var prompt = Prompt.alert
-  @usableFromInline var haptic = Haptic.threshold
-  @usableFromInline var announcement = Announcement.removed
   /// Whether there is a slot: before the row `anchor`, or the end.
   @usableFromInline var hasSlot = false
-  /// Whether the transition has the reason of a failure for it.
-  @usableFromInline var hasReason = false
   /// The row after its slot.
   @usableFromInline var anchor: Int32 = -1
   /// What `action` is, in four bytes.
@@ -56,16 +48,26 @@ struct RowNumbers: Sendable {
 extension CommandRecord {
   /// Which command it is, in the order in which the commands of a transition are obeyed.
   @usableFromInline
-  enum Kind: UInt8, Sendable {
+  enum Kind: Sendable {
     case dismiss, closeGap, close
     case insertRow, removeRow, moveRow
-    case open, arm, disarm, preAnimateRemoval, restoreRow, refreshRow, lift, settle, snapBack
+    case open(Edge)
+    case arm, disarm
+    /// A row leaves over the edge, or collapses.
+    case preAnimateRemoval(Edge?)
+    case restoreRow, refreshRow, lift, settle, snapBack
     case busy, unbusy
     case select, deselect
     case gap
-    case present, perform, performUndo, requestData
-    case offerUndo, withdrawUndo, fail, activate, proposal
-    case haptic, announce, focus
+    case present(Prompt)
+    case perform, performUndo, requestData
+    case offerUndo, withdrawUndo
+    /// The transition may have the reason for it.
+    case fail(hasReason: Bool)
+    case activate, proposal
+    case haptic(Haptic)
+    case announce(Announcement)
+    case focus
 
     /// The place among the commands of a transition. Those of one rank stay as they were added.
     @inlinable var rank: UInt8 {
@@ -113,11 +115,7 @@ extension CommandRecord {
   @inlinable static var proposal: CommandRecord { CommandRecord(.proposal) }
   @inlinable static var focus: CommandRecord { CommandRecord(.focus) }
 
-  @inlinable static func open(_ edge: Edge) -> CommandRecord {
-    var record = CommandRecord(.open)
-    record.edge = edge
-    return record
-  }
+  @inlinable static func open(_ edge: Edge) -> CommandRecord { CommandRecord(.open(edge)) }
 
   @inlinable static func arm(_ action: Int) -> CommandRecord {
     CommandRecord(.arm, action: action)
@@ -128,9 +126,7 @@ extension CommandRecord {
   }
 
   @inlinable static func preAnimateRemoval(over exit: Edge?) -> CommandRecord {
-    var record = CommandRecord(.preAnimateRemoval)
-    record.exit = exit
-    return record
+    CommandRecord(.preAnimateRemoval(exit))
   }
 
   @inlinable static func dismiss(_ number: Int) -> CommandRecord {
@@ -139,9 +135,7 @@ extension CommandRecord {
 
   /// The question that `parts` is about.
   @inlinable static func present(_ parts: PhaseParts) -> CommandRecord {
-    var record = CommandRecord(.present, number: parts.number, action: parts.action ?? 0)
-    record.prompt = parts.prompt
-    return record
+    CommandRecord(.present(parts.prompt), number: parts.number, action: parts.action ?? 0)
   }
 
   @inlinable static func perform(_ ticket: Ticket, _ action: Int) -> CommandRecord {
@@ -161,14 +155,10 @@ extension CommandRecord {
   }
 
   @inlinable static func haptic(_ haptic: Haptic) -> CommandRecord {
-    var record = CommandRecord(.haptic)
-    record.haptic = haptic
-    return record
+    CommandRecord(.haptic(haptic))
   }
 
   @inlinable static func announce(_ announcement: Announcement) -> CommandRecord {
-    var record = CommandRecord(.announce)
-    record.announcement = announcement
-    return record
+    CommandRecord(.announce(announcement))
   }
 }

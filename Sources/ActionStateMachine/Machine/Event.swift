@@ -3,9 +3,7 @@
 /// Events are facts. The machine takes each one in every phase, and says whether it meant anything.
 public enum Event<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The data has a new order or new contents.
-  ///
-  /// Kept by reference, so that no other event pays for its size.
-  indirect case rowsChanged(RowsChange<RowID>)
+  case rowsChanged(RowsChange<RowID>)
 
   /// A finger took the row and drags it away from the edge.
   case swipeBegan(RowID, edge: Edge)
@@ -44,7 +42,9 @@ public enum Event<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The store carried the change out; data older than `revision` does not know of it yet.
   case mutationSucceeded(Ticket, revision: Int?)
   /// The store refused the change: for all rows of the ticket, or for `rows` only.
-  case mutationFailed(Ticket, reason: String?, rows: RowList<RowID>?)
+  ///
+  /// Kept by reference, so that no other event pays for its size.
+  indirect case mutationFailed(Ticket, reason: String?, rows: RowList<RowID>?)
   /// The store's answer was lost, or the change was done in part and nobody knows which.
   case mutationUnknown(Ticket)
 

@@ -10,7 +10,7 @@ struct ListState<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The unfinished tickets, in the order in which they were given out.
   @usableFromInline var mutations: [Mutation<RowID>] = []
   /// Which unfinished ticket has which row. Follows from `mutations`.
-  @usableFromInline var claims: [RowID: Ticket] = [:]
+  @usableFromInline var claims = Claims<RowID>()
   /// The offers to undo, in the order in which they were made.
   @usableFromInline var offers: [UndoOffer<RowID>] = []
   /// The rows that are drawn where they were dropped.
@@ -33,10 +33,13 @@ struct ListState<RowID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ListState {
-  /// The unfinished change with `ticket`.
+  /// Where the unfinished change with `ticket` is.
   @inlinable
   func index(of ticket: Ticket) -> Int? {
-    mutations.lastIndex { $0.ticket == ticket }
+    for index in mutations.indices.reversed() where mutations[index].ticket == ticket {
+      return index
+    }
+    return nil
   }
 
   /// The unfinished change that has `row`.
@@ -46,60 +49,64 @@ extension ListState {
   }
 
   /// Where the unfinished change is that has `row`.
-  @inlinable
+  @inlinable @inline(__always)
   func index(claiming row: RowID) -> Int? {
     guard !claims.isEmpty, let ticket = claims[row] else { return nil }
     return index(of: ticket)
   }
 
   /// Whether `row` is in an unfinished ticket, or held after a drop.
-  @inlinable
+  @inlinable @inline(__always)
   func isInChange(_ row: RowID) -> Bool {
     !claims.isEmpty && claims[row] != nil || !held.isEmpty && held.contains(row)
   }
 
   /// Whether any of `rows` is in an unfinished ticket, or held.
-  @inlinable
+  @inlinable @inline(__always)
   func isInChange(anyOf rows: RowList<RowID>) -> Bool {
     for row in rows where isInChange(row) { return true }
     return false
   }
 
   /// Whether the data has all of `rows`.
-  @inlinable
+  @inlinable @inline(__always)
   func hasAll(_ rows: RowList<RowID>) -> Bool {
-    for row in rows where !order.contains(row) { return false }
+    for row in rows where !has(row) { return false }
     return true
   }
 
+  /// Whether the data has `row`. Those of the phase need not be looked up.
+  @inlinable @inline(__always)
+  func has(_ row: RowID) -> Bool { phase.names(row) || order.contains(row) }
+
   /// Whether `row` is in an unfinished ticket, held, or in a prompt that does not yield.
-  @inlinable
+  @inlinable @inline(__always)
   func isClaimed(_ row: RowID) -> Bool {
     if isInChange(row) { return true }
     return isBlocked && phase.asked.contains(row)
   }
 
   /// Whether `row` left the screen ahead of its data.
-  @inlinable
+  @inlinable @inline(__always)
   func isPreAnimated(_ row: RowID) -> Bool {
     guard let index = index(claiming: row) else { return false }
     return mutations[index].look == .preAnimated
   }
 
   /// Whether a row is lifted.
-  @inlinable
+  @inlinable @inline(__always)
   var isDragging: Bool {
     phase.parts.kind == .dragging
   }
 
   /// Whether a modal prompt is on screen.
-  @inlinable
+  @inlinable @inline(__always)
   var isBlocked: Bool {
     phase.parts.isBlocking
   }
 
   /// The free slot after `row` in the data: before the next row that is not held, or the end.
-  @inlinable
+  @inlinable @inline(__always)
   func freeSlot(after row: RowID) -> Slot<RowID> {
     var next = order.successor(of: row)
     if !held.isEmpty {
@@ -111,7 +118,7 @@ extension ListState {
   }
 
   /// The slot after `row` as drawn.
-  @inlinable
+  @inlinable @inline(__always)
   func drawnSlot(after row: RowID) -> Slot<RowID> {
     guard !held.isEmpty else { return Slot(before: order.successor(of: row)) }
     if let index = held.index(of: row) { return held.slot(after: index) }

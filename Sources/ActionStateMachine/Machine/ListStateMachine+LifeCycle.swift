@@ -1,30 +1,30 @@
 /// The app and the screen come and go. Tickets and undo offers outlive both.
 extension ListStateMachine {
   @inlinable
-  mutating func background(_ commands: inout Transition<RowID>) -> Outcome {
+  mutating func background(_ transition: inout Transition<RowID>) -> Outcome {
     switch state.phase.parts.kind {
-    case .swiping: closeDisplacedRow(&commands)
-    case .dragging: endDrag(&commands)
-    case .prompting where policy.promptInBackground == .cancel: dismissPrompt(&commands)
+    case .swiping: closeDisplacedRow(&transition)
+    case .dragging: endDrag(&transition)
+    case .prompting where policy.promptInBackground == .cancel: dismissPrompt(&transition)
     case .rest, .open, .prompting: return .ignored(.nothingToDo)
     }
     return .handled
   }
 
   @inlinable
-  mutating func foreground(_ commands: inout Transition<RowID>) -> Outcome {
+  mutating func foreground(_ transition: inout Transition<RowID>) -> Outcome {
     guard state.phase.parts.kind == .prompting else { return .ignored(.nothingToDo) }
     state.phase.parts.isPresented = false
-    commands.append(.present(state.phase.parts), state.phase.asked)
+    transition.append(.present(state.phase.parts), state.phase.asked)
     return .handled
   }
 
   @inlinable
-  mutating func leave(_ commands: inout Transition<RowID>) -> Outcome {
+  mutating func leave(_ transition: inout Transition<RowID>) -> Outcome {
     switch state.phase.parts.kind {
-    case .swiping, .open: closeDisplacedRow(&commands)
-    case .dragging: endDrag(&commands)
-    case .prompting: dismissPrompt(&commands)
+    case .swiping, .open: closeDisplacedRow(&transition)
+    case .dragging: endDrag(&transition)
+    case .prompting: dismissPrompt(&transition)
     case .rest: return .ignored(.nothingToDo)
     }
     return .handled

@@ -1,9 +1,9 @@
 /// Prompts: a question stands between the trigger and the data change.
 extension ListStateMachine {
   @inlinable
-  mutating func presented(_ prompt: PromptID, _ commands: inout Transition<RowID>) -> Outcome {
+  mutating func presented(_ prompt: PromptID, _ transition: inout Transition<RowID>) -> Outcome {
     guard state.phase.isAsking(prompt) else {
-      commands.append(.dismiss(prompt.number))  // It came up after its end.
+      transition.append(.dismiss(prompt.number))  // It came up after its end.
       return .handled
     }
     guard !state.phase.parts.isPresented else { return .ignored(.nothingToDo) }
@@ -12,30 +12,30 @@ extension ListStateMachine {
   }
 
   @inlinable
-  mutating func confirm(_ prompt: PromptID, _ commands: inout Transition<RowID>) -> Outcome {
+  mutating func confirm(_ prompt: PromptID, _ transition: inout Transition<RowID>) -> Outcome {
     guard state.phase.isAsking(prompt), let action = state.phase.parts.action else {
       return .ignored(.stalePrompt)
     }
     let (rows, slot) = (state.phase.asked, state.phase.slot)
     let next = state.phase.parts.position + 1
     if next < actions.plans[action].promptCount {
-      ask(action, rows, position: next, keeping: state.phase.keptRow, at: slot, &commands)
+      ask(action, rows, position: next, keeping: state.phase.keptRow, at: slot, &transition)
       return .handled
     }
-    if let kept = state.phase.row { commands.append(.close, kept) }
+    if let kept = state.phase.row { transition.append(.close, kept) }
     state.phase.rest()
-    perform(action, rows, at: slot, &commands)
+    perform(action, rows, at: slot, &transition)
     return .handled
   }
 
   /// A no, and a prompt that went away unanswered, are the same.
   @inlinable
-  mutating func cancel(_ prompt: PromptID, _ commands: inout Transition<RowID>) -> Outcome {
+  mutating func cancel(_ prompt: PromptID, _ transition: inout Transition<RowID>) -> Outcome {
     guard state.phase.isAsking(prompt), let action = state.phase.parts.action else {
       return .ignored(.stalePrompt)
     }
-    endPrompt(&commands)
-    if actions.plans[action].rowAtCancel != .staysOpen { closeDisplacedRow(&commands) }
+    endPrompt(&transition)
+    if actions.plans[action].rowAtCancel != .staysOpen { closeDisplacedRow(&transition) }
     return .handled
   }
 
@@ -43,13 +43,13 @@ extension ListStateMachine {
   @inlinable
   mutating func ask(
     _ action: Int, _ rows: RowList<RowID>, position: Int = 0,
-    keeping keptRow: OpenRow<RowID>?, at slot: Slot<RowID>?, _ commands: inout Transition<RowID>
+    keeping keptRow: OpenRow<RowID>?, at slot: Slot<RowID>?, _ transition: inout Transition<RowID>
   ) {
     state.lastPrompt += 1
     state.phase.ask(
       PromptID(state.lastPrompt), actions.storage[action].prompts[position], action: action,
       position: position, rows, keeping: keptRow, at: slot)
-    commands.append(.present(state.phase.parts), state.phase.asked)
+    transition.append(.present(state.phase.parts), state.phase.asked)
   }
 
   /// Takes away a question that yields to what comes now. Returns whether there was one.
@@ -57,31 +57,31 @@ extension ListStateMachine {
   /// Its row is then open like any other, for the event to close or to use.
   @discardableResult
   @inlinable
-  mutating func yieldPrompt(_ commands: inout Transition<RowID>) -> Bool {
+  mutating func yieldPrompt(_ transition: inout Transition<RowID>) -> Bool {
     guard state.phase.parts.isYielding else { return false }
-    commands.append(.dismiss(state.phase.parts.number))
-    endPrompt(&commands)
+    transition.append(.dismiss(state.phase.parts.number))
+    endPrompt(&transition)
     return true
   }
 
   /// Ends the question without a yes: its kept row is merely open, its held row goes back.
   @inlinable
-  mutating func endPrompt(_ commands: inout Transition<RowID>) {
+  mutating func endPrompt(_ transition: inout Transition<RowID>) {
     let moved = state.phase.parts.hasSlot ? state.phase.asked.first : nil
     let kept = state.phase.keptRow
     state.phase.rest()
     if let kept { state.phase.open(kept.row, kept.edge) }
-    if let moved { snapBack(moved, &commands) }
+    if let moved { snapBack(moved, &transition) }
   }
 
   /// Ends the question, if there is one, together with whatever it keeps open.
   @discardableResult
   @inlinable
-  mutating func dismissPrompt(_ commands: inout Transition<RowID>) -> Bool {
+  mutating func dismissPrompt(_ transition: inout Transition<RowID>) -> Bool {
     guard state.phase.parts.kind == .prompting else { return false }
-    commands.append(.dismiss(state.phase.parts.number))
-    endPrompt(&commands)
-    closeDisplacedRow(&commands)
+    transition.append(.dismiss(state.phase.parts.number))
+    endPrompt(&transition)
+    closeDisplacedRow(&transition)
     return true
   }
 }

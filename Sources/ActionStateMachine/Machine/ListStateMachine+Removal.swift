@@ -5,20 +5,19 @@ extension ListStateMachine {
   /// The data's order is still the one before.
   @inlinable
   mutating func remove(
-    _ update: OrderUpdate<RowID>, _ commands: inout Transition<RowID>
+    _ leaving: RowLookup<RowID>, _ transition: inout Transition<RowID>
   ) -> RemovalAftermath<RowID> {
     var aftermath = RemovalAftermath<RowID>()
-    let leaving = update.leaving
-    state.anchorElsewhere(than: leaving)
-    aftermath.promptShrank = leavePhase(leaving, &commands)
+    if state.hasSlots { state.anchorElsewhere(than: leaving) }
+    aftermath.promptShrank = leavePhase(leaving, &transition)
     if !state.claims.isEmpty {
-      aftermath.removedByUser = leaveChanges(update.removed, leaving)
+      aftermath.removedByUser = leaveChanges(leaving)
       if let row = aftermath.removedByUser.first {
         aftermath.focus = state.neighbour(of: row, leaving: leaving)
       }
     }
     if !state.held.isEmpty { state.held.entries.removeAll { leaving.contains($0.row) } }
-    if !state.selection.isEmpty { state.selection.subtract(update.removed) }
+    if !state.selection.isEmpty { state.selection.subtract(leaving.rows) }
     if !state.refreshes.isEmpty { state.refreshes.removeAll(where: leaving.contains) }
     return aftermath
   }
@@ -26,11 +25,11 @@ extension ListStateMachine {
   /// Ends or shrinks what is going on. Returns whether a question has to be shown again.
   @inlinable
   mutating func leavePhase(
-    _ leaving: RowLookup<RowID>, _ commands: inout Transition<RowID>
+    _ leaving: RowLookup<RowID>, _ transition: inout Transition<RowID>
   ) -> Bool {
     guard state.phase.parts.kind == .prompting else {
       if let row = state.phase.row, leaving.contains(row) {
-        if state.gap != nil { commands.append(.closeGap) }
+        if state.gap != nil { transition.append(.closeGap) }
         state.phase.rest()
       }
       return false
@@ -39,7 +38,7 @@ extension ListStateMachine {
     state.phase.asked.removeAll(where: leaving.contains)
     guard state.phase.asked.count < count else { return false }
     if state.phase.asked.isEmpty {
-      commands.append(.dismiss(state.phase.parts.number))
+      transition.append(.dismiss(state.phase.parts.number))
       state.phase.rest()
       return false
     }
@@ -49,18 +48,18 @@ extension ListStateMachine {
 
   /// Takes the rows out of their unfinished changes. Returns those that the user removed.
   @inlinable
-  mutating func leaveChanges(
-    _ removed: RowList<RowID>, _ leaving: RowLookup<RowID>
-  ) -> RowList<RowID> {
-    var claimed = removed
-    claimed.removeAll { state.claims[$0] == nil }
-    guard !claimed.isEmpty else { return [] }
-    var removedByUser = claimed
-    removedByUser.removeAll { row in
-      guard let index = state.index(claiming: row) else { return true }
-      return state.mutations[index].isUndo || state.mutations[index].change != .removes
+  mutating func leaveChanges(_ leaving: RowLookup<RowID>) -> RowList<RowID> {
+    var removedByUser: RowList<RowID> = []
+    var isAnyClaimed = false
+    for row in leaving.rows {
+      guard let index = state.index(claiming: row) else { continue }
+      if !state.mutations[index].isUndo, state.mutations[index].change == .removes {
+        removedByUser.append(row)
+      }
+      state.claims.remove(row)
+      isAnyClaimed = true
     }
-    for row in claimed { state.claims[row] = nil }
+    guard isAnyClaimed else { return [] }
     for index in state.mutations.indices {
       state.mutations[index].rows.removeAll(where: leaving.contains)
       state.mutations[index].doubtedRows.removeAll(where: leaving.contains)
@@ -95,6 +94,14 @@ struct RemovalAftermath<RowID: Hashable & Sendable> {
 }
 
 extension ListState {
+  /// Whether anything is remembered that names a slot.
+  @inlinable var hasSlots: Bool {
+    if phase.parts.hasSlot || !held.isEmpty { return true }
+    for index in offers.indices where offers[index].origin != nil { return true }
+    for index in mutations.indices where mutations[index].change == .moves { return true }
+    return false
+  }
+
   /// Moves every slot before a leaving row to the next row that it can name.
   @inlinable
   mutating func anchorElsewhere(than leaving: RowLookup<RowID>) {
@@ -132,7 +139,7 @@ extension ListState {
   }
 
   /// `slot`, or the next one drawn whose row stays and is eligible.
-  @inlinable
+  @inlinable @inline(__always)
   func survivor(
     of slot: Slot<RowID>, leaving: RowLookup<RowID>, where isEligible: (RowID) -> Bool
   ) -> Slot<RowID> {
@@ -145,7 +152,7 @@ extension ListState {
   }
 
   /// The row on screen after `row` that stays, or else the one before.
-  @inlinable
+  @inlinable @inline(__always)
   func neighbour(of row: RowID, leaving: RowLookup<RowID>) -> RowID? {
     func stays(_ row: RowID) -> Bool { !leaving.contains(row) && !isPreAnimated(row) }
     var next = drawnSlot(after: row).row

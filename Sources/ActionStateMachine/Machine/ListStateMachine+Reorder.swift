@@ -1,88 +1,88 @@
 /// Reorder: only a gap moves under a lifted row; a dropped row is held until the data agrees.
 extension ListStateMachine {
   @inlinable
-  mutating func lift(_ row: RowID, _ commands: inout Transition<RowID>) -> Outcome {
-    guard state.order.contains(row) else { return .ignored(.unknownRow) }
+  mutating func lift(_ row: RowID, _ transition: inout Transition<RowID>) -> Outcome {
+    guard state.has(row) else { return .ignored(.unknownRow) }
     guard !state.isDragging else { return .ignored(.dragInProgress) }
     guard !state.isBlocked else { return .ignored(.promptOnScreen) }
     guard actions.reorder != nil else { return .ignored(.notReorderable) }
     guard !state.isInChange(row) else { return .ignored(.rowClaimed) }
-    yieldPrompt(&commands)
-    closeDisplacedRow(&commands)
-    commands.append(.lift, row)
-    commands.append(.haptic(.lift))
+    yieldPrompt(&transition)
+    closeDisplacedRow(&transition)
+    transition.append(.lift, row)
+    transition.append(.haptic(.lift))
     state.phase.lift(row)
     return .handled
   }
 
   @inlinable
-  mutating func hover(_ hover: Hover<RowID>, _ commands: inout Transition<RowID>) -> Outcome {
+  mutating func hover(_ hover: Hover<RowID>, _ transition: inout Transition<RowID>) -> Outcome {
     guard state.isDragging, let lifted = state.phase.row else { return .ignored(.notDragging) }
     var gap: Slot<RowID>?
     if case .slot(let slot) = hover {
-      if let row = slot.row, !state.order.contains(row) { return .ignored(.unknownSlot) }
+      if let row = slot.row, !state.has(row) { return .ignored(.unknownSlot) }
       gap = state.isOwnSlot(slot, of: lifted) ? nil : slot
     }
     guard gap != state.gap else { return .ignored(.nothingToDo) }
-    if let gap { commands.append(.gap, at: gap) } else { commands.append(.closeGap) }
-    commands.append(.haptic(.selection))
+    if let gap { transition.append(.gap, at: gap) } else { transition.append(.closeGap) }
+    transition.append(.haptic(.selection))
     state.phase.slot = gap
     return .handled
   }
 
   @inlinable
-  mutating func drop(_ commands: inout Transition<RowID>) -> Outcome {
+  mutating func drop(_ transition: inout Transition<RowID>) -> Outcome {
     guard state.isDragging, let row = state.phase.row, let action = actions.reorder else {
       return .ignored(.notDragging)
     }
     let gap = state.gap
     let slot = gap ?? state.drawnSlot(after: row)
-    commands.append(.settle, row, slot)
-    commands.append(.haptic(.drop))
+    transition.append(.settle, row, slot)
+    transition.append(.haptic(.drop))
     state.phase.rest()
     guard gap != nil else { return .handled }
     state.hold(row, in: slot)
     if actions.plans[action].promptCount == 0 {
-      perform(action, RowList(row), at: slot, &commands)
+      perform(action, RowList(row), at: slot, &transition)
     } else {
-      ask(action, RowList(row), keeping: nil, at: slot, &commands)
+      ask(action, RowList(row), keeping: nil, at: slot, &transition)
     }
     return .handled
   }
 
   @inlinable
-  mutating func cancelDrag(_ commands: inout Transition<RowID>) -> Outcome {
+  mutating func cancelDrag(_ transition: inout Transition<RowID>) -> Outcome {
     guard state.isDragging else { return .ignored(.notDragging) }
-    endDrag(&commands)
+    endDrag(&transition)
     return .handled
   }
 
   @inlinable
-  mutating func foreignDrag(_ commands: inout Transition<RowID>) -> Outcome {
-    commands.append(.proposal)
+  mutating func foreignDrag(_ transition: inout Transition<RowID>) -> Outcome {
+    transition.append(.proposal)
     return .handled
   }
 
   /// Puts the lifted row back.
   @inlinable
-  mutating func endDrag(_ commands: inout Transition<RowID>) {
+  mutating func endDrag(_ transition: inout Transition<RowID>) {
     guard state.isDragging, let row = state.phase.row else { return }
-    if state.gap != nil { commands.append(.closeGap) }
-    commands.append(.snapBack, row, state.drawnSlot(after: row))
+    if state.gap != nil { transition.append(.closeGap) }
+    transition.append(.snapBack, row, state.drawnSlot(after: row))
     state.phase.rest()
   }
 
   /// Draws a held row where the data has it.
   @inlinable
-  mutating func snapBack(_ row: RowID, _ commands: inout Transition<RowID>) {
+  mutating func snapBack(_ row: RowID, _ transition: inout Transition<RowID>) {
     state.held.letGo(row)
-    commands.append(.snapBack, row, state.drawnSlot(after: row))
+    transition.append(.snapBack, row, state.drawnSlot(after: row))
   }
 }
 
 extension ListState {
   /// Whether `slot` is where `row` is drawn anyway.
-  @inlinable
+  @inlinable @inline(__always)
   func isOwnSlot(_ slot: Slot<RowID>, of row: RowID) -> Bool {
     slot == .before(row) || slot == drawnSlot(after: row)
   }
@@ -96,7 +96,7 @@ extension ListState {
   }
 
   /// The slot from which a held row was dragged.
-  @inlinable
+  @inlinable @inline(__always)
   func origin(of row: RowID) -> Slot<RowID>? {
     held.index(of: row).map { held.entries[$0].origin }
   }

@@ -2,78 +2,86 @@
 extension ListStateMachine {
   @inlinable
   mutating func rowsChanged(
-    _ change: RowsChange<RowID>, _ commands: inout Transition<RowID>
+    _ change: RowsChange<RowID>, _ transition: inout Transition<RowID>
   ) -> Outcome {
     if let revision = change.revision, let last = state.revision, revision < last {
       return .ignored(.staleRevision)
     }
-    switch state.verdict(on: change) {
-    case .refused(let reason): return .ignored(reason)
-    case .accepted(let update): take(change, update, &commands)
+    do throws(OrderUpdate<RowID>.Refusal) {
+      let update =
+        if let rows = change.parts.snapshot {
+          try OrderUpdate(snapshot: rows, of: state.order)
+        } else {
+          try OrderUpdate(delta: change, of: state.order)
+        }
+      take(change, update, &transition)
+      return .handled
+    } catch {
+      return .ignored(error.reason)
     }
-    return .handled
   }
 
   @inlinable
   mutating func take(
     _ change: RowsChange<RowID>, _ update: OrderUpdate<RowID>,
-    _ commands: inout Transition<RowID>
+    _ transition: inout Transition<RowID>
   ) {
     if let revision = change.revision { state.revision = revision }
     let needsDifference =
-      !state.held.isEmpty || update.needsDifference(whileDragging: state.isDragging)
+      !state.held.isEmpty || update.needsDifference(for: change, whileDragging: state.isDragging)
     let drawnBefore = needsDifference ? state.drawnRows : nil
     let gapBefore = state.gap
-    let orderBefore = update.isSnapshot ? state.order : RowOrder()
+    let orderBefore = change.parts.snapshot != nil && !change.updated.isEmpty ? state.order : nil
 
     var aftermath = RemovalAftermath<RowID>()
-    if !update.removed.isEmpty { aftermath = remove(update, &commands) }
-    apply(update, emitting: !needsDifference, &commands)
+    if !update.leaving.isEmpty { aftermath = remove(update.leaving, &transition) }
+    apply(change, update, emitting: !needsDifference, &transition)
     state.sortHeldRows()
-    state.disownReturnedRows()
-    endTickets(&commands)
-    let settling = settle(change, update, &commands)
+    if update.isReplacement || !update.arriving.isEmpty { state.disownReturnedRows() }
+    endTickets(&transition)
+    let settling = settle(change, &transition)
     for row in settling.returning { state.held.letGo(row) }
     if let drawnBefore {
-      emitStructure(from: drawnBefore, update, returning: settling.returning, &commands)
+      emitStructure(from: drawnBefore, update, returning: settling.returning, &transition)
     }
-    withdrawMootOffers(&commands)
-    if aftermath.promptShrank { commands.append(.present(state.phase.parts), state.phase.asked) }
-    showGap(after: gapBefore, &commands)
-    refresh(change.updated, &commands) { row in
-      update.isSnapshot ? !orderBefore.contains(row) : update.arriving.contains(row)
+    withdrawMootOffers(&transition)
+    if aftermath.promptShrank { transition.append(.present(state.phase.parts), state.phase.asked) }
+    showGap(after: gapBefore, &transition)
+    if !change.updated.isEmpty {
+      refresh(change.updated, &transition) { row in
+        orderBefore.map { !$0.contains(row) } ?? update.arriving.contains(row)
+      }
     }
-    if settling.needsData { commands.append(.requestData) }
+    if settling.needsData { transition.append(.requestData) }
     if !aftermath.removedByUser.isEmpty {
-      commands.append(.announce(.removed), aftermath.removedByUser)
-      commands.append(.focus, aftermath.focus.map { RowList($0) } ?? RowList())
+      transition.append(.announce(.removed), aftermath.removedByUser)
+      transition.append(.focus, aftermath.focus.map { RowList($0) } ?? RowList())
     }
   }
 
   /// Brings the data's order up to date; emits the commands where they are plain to see.
   @inlinable
   mutating func apply(
-    _ update: OrderUpdate<RowID>, emitting isEmitting: Bool,
-    _ commands: inout Transition<RowID>
+    _ change: RowsChange<RowID>, _ update: OrderUpdate<RowID>, emitting isEmitting: Bool,
+    _ transition: inout Transition<RowID>
   ) {
-    if case .replace(let order) = update.rest {
+    if case .order(let order) = update.replacement {
       state.order = order
       return
     }
-    for row in update.removed {
+    for row in update.leaving.rows {
       state.order.remove(row)
-      if isEmitting { commands.append(.removeRow, row) }
+      if isEmitting { transition.append(.removeRow, row) }
     }
-    guard case .edit(let insert, let move) = update.rest else { return }
-    for part in insert {
+    for part in change.parts.inserted {
       state.order.insert(part.row, at: part.slot)
-      if isEmitting { commands.append(.insertRow, part.row, part.slot) }
+      if isEmitting { transition.append(.insertRow, part.row, part.slot) }
     }
-    for part in move {
+    for part in change.parts.moved {
       let before = state.order.successor(of: part.row)
       state.order.move(part.row, to: part.slot)
       if isEmitting, state.order.successor(of: part.row) != before {
-        commands.append(.moveRow, part.row, part.slot)
+        transition.append(.moveRow, part.row, part.slot)
       }
     }
   }
@@ -85,79 +93,73 @@ extension ListStateMachine {
   @inlinable
   func emitStructure(
     from drawnBefore: [RowID], _ update: OrderUpdate<RowID>, returning: RowList<RowID>,
-    _ commands: inout Transition<RowID>
+    _ transition: inout Transition<RowID>
   ) {
     var replaced = Set<RowID>()
-    for row in update.removed where state.order.contains(row) { replaced.insert(row) }
+    for row in update.leaving.rows where state.order.contains(row) { replaced.insert(row) }
     let drawn = state.drawnRows
     let difference = OrderDifference(
       from: returning.isEmpty ? drawnBefore : drawnBefore.filter { !returning.contains($0) },
       to: returning.isEmpty ? drawn : drawn.filter { !returning.contains($0) },
       replaced: replaced,
       reluctant: { row in state.held.contains(row) || state.isLifted(row) })
-    for row in difference.removed { commands.append(.removeRow, row) }
-    for part in difference.inserted { commands.append(.insertRow, part.row, part.slot) }
-    for part in difference.moved { commands.append(.moveRow, part.row, part.slot) }
+    for row in difference.removed { transition.append(.removeRow, row) }
+    for part in difference.inserted { transition.append(.insertRow, part.row, part.slot) }
+    for part in difference.moved { transition.append(.moveRow, part.row, part.slot) }
     guard !returning.isEmpty else { return }
     for row in drawn.reversed() where returning.contains(row) {
-      commands.append(.snapBack, row, state.drawnSlot(after: row))
+      transition.append(.snapBack, row, state.drawnSlot(after: row))
     }
   }
 
   /// Shows where the gap is now, if the data moved it or made it the lifted row's own slot.
   @inlinable
-  mutating func showGap(after gapBefore: Slot<RowID>?, _ commands: inout Transition<RowID>) {
+  mutating func showGap(after gapBefore: Slot<RowID>?, _ transition: inout Transition<RowID>) {
     guard let gap = state.gap, let row = state.phase.row else { return }
     if state.isOwnSlot(gap, of: row) {
       state.phase.slot = nil
-      commands.append(.closeGap)
+      transition.append(.closeGap)
     } else if gap != gapBefore {
-      commands.append(.gap, at: gap)
+      transition.append(.gap, at: gap)
     }
   }
 
   /// Refreshes those of `rows` that the data has and had; what is in motion waits.
   @inlinable
   mutating func refresh(
-    _ rows: RowList<RowID>, _ commands: inout Transition<RowID>, unless isNew: (RowID) -> Bool
+    _ rows: RowList<RowID>, _ transition: inout Transition<RowID>, unless isNew: (RowID) -> Bool
   ) {
     for row in rows.unique where state.order.contains(row) && !isNew(row) {
       if state.refreshes.contains(row) { continue }
       if putsOffRefresh(of: row) {
         state.refreshes.append(row)
       } else {
-        commands.append(.refreshRow, row)
+        transition.append(.refreshRow, row)
       }
     }
   }
 
   /// Takes back the offers whose rows the data has again.
   @inlinable
-  mutating func withdrawMootOffers(_ commands: inout Transition<RowID>) {
+  mutating func withdrawMootOffers(_ transition: inout Transition<RowID>) {
     guard !state.offers.isEmpty else { return }
     let order = state.order
     for offer in state.offers where offer.isMoot(in: order) {
-      commands.append(.withdrawUndo(offer.ticket))
+      transition.append(.withdrawUndo(offer.ticket))
     }
     state.offers.removeAll { $0.isMoot(in: order) }
   }
 }
 
 extension ListState {
-  /// What a change would do to the order.
-  @inlinable
-  func verdict(on change: RowsChange<RowID>) -> OrderUpdate<RowID>.Verdict {
-    OrderUpdate.check(change, for: order)
-  }
-
   /// The slot that is held free.
-  @inlinable
+  @inlinable @inline(__always)
   var gap: Slot<RowID>? {
     isDragging ? phase.slot : nil
   }
 
   /// Whether `row` is lifted.
-  @inlinable
+  @inlinable @inline(__always)
   func isLifted(_ row: RowID) -> Bool {
     phase.isLifted(row)
   }

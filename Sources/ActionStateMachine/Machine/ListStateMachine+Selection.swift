@@ -1,27 +1,27 @@
 /// Selection and edit mode.
 extension ListStateMachine {
   @inlinable
-  mutating func edit(_ isOn: Bool, _ commands: inout Transition<RowID>) -> Outcome {
+  mutating func edit(_ isOn: Bool, _ transition: inout Transition<RowID>) -> Outcome {
     guard isOn != state.isEditing else { return .ignored(.nothingToDo) }
     state.isEditing = isOn
     if isOn {
-      yieldPrompt(&commands)
-      closeDisplacedRow(&commands)
+      yieldPrompt(&transition)
+      closeDisplacedRow(&transition)
       if let kept = state.phase.keptRow {
-        commands.append(.close, kept.row)
+        transition.append(.close, kept.row)
         state.phase.keep(nil)
       }
     } else if !state.selection.isEmpty {
       let rows = state.order.filter { state.selection.contains($0) }
       state.selection.removeAll(keepingCapacity: true)
-      commands.append(.deselect, RowList(rows))
+      transition.append(.deselect, RowList(rows))
     }
     return .handled
   }
 
   @inlinable
   mutating func select(
-    _ rows: RowList<RowID>, _ commands: inout Transition<RowID>
+    _ rows: RowList<RowID>, _ transition: inout Transition<RowID>
   ) -> Outcome {
     guard !rows.isEmpty else { return .ignored(.noRows) }
     guard state.hasAll(rows) else { return .ignored(.unknownRow) }
@@ -30,23 +30,23 @@ extension ListStateMachine {
     guard !added.isEmpty else { return .ignored(.nothingToDo) }
     added = added.unique
     state.selection.formUnion(added)
-    commands.append(.select, added)
+    transition.append(.select, added)
     return .handled
   }
 
   @inlinable
   mutating func deselect(
-    _ rows: RowList<RowID>, _ commands: inout Transition<RowID>
+    _ rows: RowList<RowID>, _ transition: inout Transition<RowID>
   ) -> Outcome {
     guard !rows.isEmpty else { return .ignored(.noRows) }
-    return deselectChanged(rows, &commands) ? .handled : .ignored(.nothingToDo)
+    return deselectChanged(rows, &transition) ? .handled : .ignored(.nothingToDo)
   }
 
   /// Deselects those of `rows` that are selected. Returns whether there were any.
   @discardableResult
   @inlinable
   mutating func deselectChanged(
-    _ rows: RowList<RowID>, _ commands: inout Transition<RowID>
+    _ rows: RowList<RowID>, _ transition: inout Transition<RowID>
   ) -> Bool {
     guard !state.selection.isEmpty else { return false }
     var removed = rows
@@ -54,7 +54,7 @@ extension ListStateMachine {
     guard !removed.isEmpty else { return false }
     removed = removed.unique
     state.selection.subtract(removed)
-    commands.append(.deselect, removed)
+    transition.append(.deselect, removed)
     return true
   }
 }

@@ -2,7 +2,7 @@
 extension ListStateMachine {
   @inlinable
   mutating func trigger(
-    _ id: ActionID, _ rows: RowList<RowID>, _ commands: inout Transition<RowID>
+    _ id: ActionID, _ rows: RowList<RowID>, _ transition: inout Transition<RowID>
   ) -> Outcome {
     guard let action = actions.position(of: id), !actions.plans[action].isReorder else {
       return .ignored(.unknownAction)
@@ -12,31 +12,31 @@ extension ListStateMachine {
     guard !state.isDragging else { return .ignored(.dragInProgress) }
     guard !state.isBlocked else { return .ignored(.promptOnScreen) }
     guard !state.isInChange(anyOf: rows) else { return .ignored(.rowClaimed) }
-    start(action, rows.unique, fullySwiped: nil, &commands)
+    start(action, rows.unique, fullySwiped: nil, &transition)
     return .handled
   }
 
   @inlinable
   mutating func fullSwipe(
-    _ row: RowID, _ edge: Edge, _ id: ActionID?, _ commands: inout Transition<RowID>
+    _ row: RowID, _ edge: Edge, _ id: ActionID?, _ transition: inout Transition<RowID>
   ) -> Outcome {
-    if let reason = refusal(ofSwipe: row, edge) { return refuse(row, reason, &commands) }
+    if let reason = refusal(ofSwipe: row, edge) { return refuse(row, reason, &transition) }
     if let id {
       guard let action = actions.fullSwipePosition(on: edge, named: id) else {
-        return refuse(row, .unknownAction, &commands)
+        return refuse(row, .unknownAction, &transition)
       }
-      start(action, RowList(row), fullySwiped: edge, &commands)
+      start(action, RowList(row), fullySwiped: edge, &transition)
       return .handled
     }
     guard let action = armedAction(of: row, edge) ?? actions.fullSwipePosition(on: edge) else {
-      return reveal(row, edge, &commands)
+      return reveal(row, edge, &transition)
     }
-    start(action, RowList(row), fullySwiped: edge, &commands)
+    start(action, RowList(row), fullySwiped: edge, &transition)
     return .handled
   }
 
   /// The action that letting go of `row` at `edge` would run.
-  @inlinable
+  @inlinable @inline(__always)
   func armedAction(of row: RowID, _ edge: Edge) -> Int? {
     state.phase.isSwiping(row) && state.phase.parts.edge == edge ? state.phase.parts.action : nil
   }
@@ -47,27 +47,27 @@ extension ListStateMachine {
   @inlinable
   mutating func start(
     _ action: Int, _ rows: RowList<RowID>, fullySwiped edge: Edge?,
-    _ commands: inout Transition<RowID>
+    _ transition: inout Transition<RowID>
   ) {
-    if presentAgain(action, rows, fullySwiped: edge, &commands) { return }
-    yieldPrompt(&commands)
-    let displaced = takeDisplacedRow(of: rows, fullySwiped: edge, &commands)
+    if presentAgain(action, rows, fullySwiped: edge, &transition) { return }
+    yieldPrompt(&transition)
+    let displaced = takeDisplacedRow(of: rows, fullySwiped: edge, &transition)
     switch actions.plans[action].rowAtTrigger {
     case .leaves:
-      for row in rows { commands.append(.preAnimateRemoval(over: edge), row) }
+      for row in rows { transition.append(.preAnimateRemoval(over: edge), row) }
     case .staysOpen:
       if let displaced, displaced.needsOpening {
-        commands.append(.open(displaced.row.edge), displaced.row.row)
+        transition.append(.open(displaced.row.edge), displaced.row.row)
       }
-      ask(action, rows, keeping: displaced?.row, at: nil, &commands)
+      ask(action, rows, keeping: displaced?.row, at: nil, &transition)
       return
     case .closes, .isHeld:
-      if let displaced { commands.append(.close, displaced.row.row) }
+      if let displaced { transition.append(.close, displaced.row.row) }
     }
     if actions.plans[action].promptCount == 0 {
-      perform(action, rows, &commands)
+      perform(action, rows, &transition)
     } else {
-      ask(action, rows, keeping: nil, at: nil, &commands)
+      ask(action, rows, keeping: nil, at: nil, &transition)
     }
   }
 
@@ -75,27 +75,27 @@ extension ListStateMachine {
   @inlinable
   mutating func presentAgain(
     _ action: Int, _ rows: RowList<RowID>, fullySwiped edge: Edge?,
-    _ commands: inout Transition<RowID>
+    _ transition: inout Transition<RowID>
   ) -> Bool {
     guard state.phase.parts.kind == .prompting, !state.phase.parts.isPresented,
       state.phase.parts.action == action, state.phase.asked.hasSameRows(as: rows)
     else { return false }
     if let edge, let row = rows.first {
       if state.phase.row == row {
-        commands.append(.open(edge), row)
+        transition.append(.open(edge), row)
         state.phase.parts.edge = edge
       } else {
-        commands.append(.close, row)
+        transition.append(.close, row)
       }
     }
-    commands.append(.present(state.phase.parts), state.phase.asked)
+    transition.append(.present(state.phase.parts), state.phase.asked)
     return true
   }
 
   /// Closes the open or swiped row of others, and comes to rest. Returns the one of `rows`.
   @inlinable
   mutating func takeDisplacedRow(
-    of rows: RowList<RowID>, fullySwiped edge: Edge?, _ commands: inout Transition<RowID>
+    of rows: RowList<RowID>, fullySwiped edge: Edge?, _ transition: inout Transition<RowID>
   ) -> DisplacedRow<RowID>? {
     var displaced: DisplacedRow<RowID>?
     let (kind, touched) = (state.phase.parts.kind, state.phase.parts.edge)
@@ -103,7 +103,7 @@ extension ListStateMachine {
       displaced = DisplacedRow(
         row: OpenRow(row: row, edge: touched), needsOpening: kind == .swiping)
     } else {
-      closeDisplacedRow(&commands)
+      closeDisplacedRow(&transition)
     }
     if let edge, let row = rows.first {
       displaced = DisplacedRow(row: OpenRow(row: row, edge: edge), needsOpening: true)

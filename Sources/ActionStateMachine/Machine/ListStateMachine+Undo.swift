@@ -1,7 +1,7 @@
 /// Undo: each change that ended well is offered back, and stays on offer beside the others.
 extension ListStateMachine {
   @inlinable
-  mutating func undo(_ ticket: Ticket, _ commands: inout Transition<RowID>) -> Outcome {
+  mutating func undo(_ ticket: Ticket, _ transition: inout Transition<RowID>) -> Outcome {
     guard let index = state.offers.firstIndex(where: { $0.ticket == ticket }) else {
       return .ignored(.staleTicket)
     }
@@ -12,12 +12,12 @@ extension ListStateMachine {
     guard !present.contains(where: { isClaimedByAnything($0) }) else {
       return .ignored(.rowClaimed)
     }
-    closeRow(forUndoOf: present, &commands)
+    closeRow(forUndoOf: present, &transition)
     state.offers.remove(at: index)
     state.lastTicket += 1
     let undoing = Ticket(state.lastTicket)
-    commands.appendUndo(undoing, of: ticket, offer.rows, offer.origin)
-    commands.append(.withdrawUndo(ticket))
+    transition.appendUndo(undoing, of: ticket, offer.rows, offer.origin)
+    transition.append(.withdrawUndo(ticket))
     state.begin(
       Mutation(
         ticket: undoing, purpose: .undo(offer), change: offer.change, rows: present,
@@ -26,25 +26,25 @@ extension ListStateMachine {
   }
 
   @inlinable
-  mutating func undoExpired(_ ticket: Ticket, _ commands: inout Transition<RowID>) -> Outcome {
+  mutating func undoExpired(_ ticket: Ticket, _ transition: inout Transition<RowID>) -> Outcome {
     guard let index = state.offers.firstIndex(where: { $0.ticket == ticket }) else {
       return .ignored(.staleTicket)
     }
     state.offers.remove(at: index)
-    commands.append(.withdrawUndo(ticket))
+    transition.append(.withdrawUndo(ticket))
     return .handled
   }
 
   /// Offers the undo, unless the rows of a removal are all back already.
   @inlinable
-  mutating func offer(_ offer: UndoOffer<RowID>, _ commands: inout Transition<RowID>) {
+  mutating func offer(_ offer: UndoOffer<RowID>, _ transition: inout Transition<RowID>) {
     guard !offer.isMoot(in: state.order) else { return }
     state.offers.append(offer)
-    commands.append(.offerUndo(offer.ticket))
+    transition.append(.offerUndo(offer.ticket))
   }
 
   /// Whether `row` is in a change or in a prompt of any kind.
-  @inlinable
+  @inlinable @inline(__always)
   func isClaimedByAnything(_ row: RowID) -> Bool {
     if state.isInChange(row) { return true }
     return state.phase.asked.contains(row)
@@ -53,16 +53,16 @@ extension ListStateMachine {
   /// Closes an open row, and a swiped one that the undo takes over.
   @inlinable
   mutating func closeRow(
-    forUndoOf rows: RowList<RowID>, _ commands: inout Transition<RowID>
+    forUndoOf rows: RowList<RowID>, _ transition: inout Transition<RowID>
   ) {
     if state.phase.parts.kind == .swiping, let row = state.phase.row, !rows.contains(row) { return }
-    closeDisplacedRow(&commands)
+    closeDisplacedRow(&transition)
   }
 }
 
 extension UndoOffer {
   /// Whether there is nothing left to undo, since the data has all the rows of a removal.
-  @inlinable
+  @inlinable @inline(__always)
   func isMoot(in order: RowOrder<RowID>) -> Bool {
     guard change == .removes else { return false }
     for row in rows where !order.contains(row) { return false }

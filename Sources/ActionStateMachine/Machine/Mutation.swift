@@ -74,6 +74,13 @@ extension Mutation {
   @inlinable var isUndo: Bool {
     if case .undo = purpose { true } else { false }
   }
+
+  /// What can be undone once it has ended: a removal of the rows that went, else a change of those
+  /// that are left in it.
+  @inlinable var offer: UndoOffer<RowID> {
+    UndoOffer(
+      ticket: ticket, change: change, rows: change == .removes ? ownRows : rows, origin: origin)
+  }
 }
 
 /// An ended change that can be taken back.

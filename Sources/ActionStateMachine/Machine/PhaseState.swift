@@ -45,9 +45,17 @@ struct PhaseParts: Hashable, Sendable {
 @usableFromInline
 struct PhaseRecord: Sendable {
   @usableFromInline var parts = PhaseParts()
-  @usableFromInline var row: Int32 = -1
-  @usableFromInline var anchor: Int32 = -1
-  @usableFromInline var asked = RowNumbers.none
+  /// Its rows; left from another phase where it has none.
+  @usableFromInline var rows = Rows()
+
+  @usableFromInline
+  struct Rows: Sendable {
+    @usableFromInline var row: Int32 = -1
+    @usableFromInline var anchor: Int32 = -1
+    @usableFromInline var asked = RowNumbers.none
+
+    @inlinable init() {}
+  }
 
   @inlinable init() {}
 }
@@ -72,6 +80,11 @@ struct PhaseState<RowID: Hashable & Sendable>: Hashable, Sendable {
       parts.hasSlot = newValue != nil
       anchor = newValue?.row
     }
+  }
+
+  /// Whether `row` is swiped, open, lifted or the first that is asked about, and so in the data.
+  @inlinable @inline(__always) func names(_ row: RowID) -> Bool {
+    self.row == row || asked.first == row
   }
 
   /// Whether `row` is under a finger that swipes it.

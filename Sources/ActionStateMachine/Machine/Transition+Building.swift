@@ -1,5 +1,24 @@
 /// How the machine fills a transition, record by record.
 extension Transition {
+  /// Begins anew without commands, in the same room.
+  @inlinable mutating func reset(actions: [RowAction]) {
+    if !self.actions.isSameBuffer(as: actions) { self.actions = actions }
+    firstPosition = 0
+    recordCount = 0
+    lastRank = 0
+    isOrdered = true
+    rowCount = 0
+    if hasSpilled { forgetSpilled() }
+  }
+
+  /// Empties the room for what does not come every day.
+  @inlinable @inline(never) mutating func forgetSpilled() {
+    reason = nil
+    moreRecords.removeAll(keepingCapacity: true)
+    moreRows.removeAll(keepingCapacity: true)
+    hasSpilled = false
+  }
+
   /// Adds a command about no row.
   @inlinable mutating func append(_ record: CommandRecord) {
     let rank = record.kind.rank
@@ -43,9 +62,11 @@ extension Transition {
 
   /// Adds that the change of `rows` did not happen.
   @inlinable mutating func appendFailure(of rows: RowList<RowID>, reason: String?) {
-    var record = CommandRecord(.fail)
-    record.hasReason = reason != nil
-    if let reason { self.reason = reason }
+    let record = CommandRecord(.fail(hasReason: reason != nil))
+    if let reason {
+      self.reason = reason
+      hasSpilled = true
+    }
     append(record, rows)
   }
 
@@ -82,7 +103,7 @@ extension Transition {
     }
   }
 
-  @inlinable func record(at position: Int) -> CommandRecord {
+  @inlinable @inline(__always) func record(at position: Int) -> CommandRecord {
     switch position {
     case 0: record0
     case 1: record1
@@ -93,13 +114,15 @@ extension Transition {
   }
 
   /// Writes the record at `position`, which is there or is the next.
-  @inlinable mutating func setRecord(at position: Int, to record: CommandRecord) {
+  @inlinable @inline(__always) mutating func setRecord(at position: Int, to record: CommandRecord) {
     switch position {
     case 0: record0 = record
     case 1: record1 = record
     case 2: record2 = record
     case 3: record3 = record
-    case moreRecords.count + 4: moreRecords.append(record)
+    case moreRecords.count + 4:
+      moreRecords.append(record)
+      hasSpilled = true
     default: moreRecords[position - 4] = record
     }
   }
@@ -108,33 +131,39 @@ extension Transition {
 /// The rows of a transition: each once as far as three go, then one after another.
 extension Transition {
   /// The number of `row`, which is kept if it is not yet.
-  @inlinable mutating func number(of row: RowID) -> Int32 {
-    guard let row0 else {
-      self.row0 = row
-      return 0
+  @inlinable @inline(__always) mutating func number(of row: RowID) -> Int32 {
+    rowCount > 0 && row0 == row ? 0 : numberOfAnother(row)
+  }
+
+  /// The number of a row that is not the first.
+  @inlinable mutating func numberOfAnother(_ row: RowID) -> Int32 {
+    if rowCount > 1, row1 == row { return 1 }
+    if rowCount > 2, row2 == row { return 2 }
+    switch rowCount {
+    case 0: row0 = row
+    case 1: row1 = row
+    case 2: row2 = row
+    default:
+      moreRows.append(row)
+      hasSpilled = true
+      return Int32(truncatingIfNeeded: moreRows.count + 2)
     }
-    if row0 == row { return 0 }
-    guard let row1 else {
-      self.row1 = row
-      return 1
-    }
-    if row1 == row { return 1 }
-    guard let row2 else {
-      self.row2 = row
-      return 2
-    }
-    if row2 == row { return 2 }
-    moreRows.append(row)
-    return Int32(truncatingIfNeeded: moreRows.count + 2)
+    rowCount += 1
+    return Int32(truncatingIfNeeded: rowCount - 1)
   }
 
   /// The numbers of `rows`. Rows that were named together just before are not kept again.
-  @inlinable mutating func numbers(of rows: RowList<RowID>) -> RowNumbers {
-    if rows.count == 1 { return RowNumbers(number(of: rows[0])) }
+  @inlinable @inline(__always) mutating func numbers(of rows: RowList<RowID>) -> RowNumbers {
+    if case .one(let row) = rows.storage { return RowNumbers(number(of: row)) }
+    return numbersOfMany(rows)
+  }
+
+  @inlinable mutating func numbersOfMany(_ rows: RowList<RowID>) -> RowNumbers {
     if rows.isEmpty { return .none }
     if moreRows.count >= rows.count, moreRows.suffix(rows.count).elementsEqual(rows) {
       return RowNumbers(moreRows.count - rows.count + 3, count: rows.count)
     }
+    hasSpilled = true
     if moreRows.isEmpty, case .many(let rows) = rows.storage {
       moreRows = rows  // Without a copy.
     } else {
@@ -144,7 +173,7 @@ extension Transition {
   }
 
   /// The row with a number, if the transition has it.
-  @inlinable func row(_ number: Int32) -> RowID? {
+  @inlinable @inline(__always) func row(_ number: Int32) -> RowID? {
     switch number {
     case ..<0: nil
     case 0: row0
@@ -154,29 +183,30 @@ extension Transition {
     }
   }
 
-  @inlinable func rows(_ numbers: RowNumbers) -> RowList<RowID> {
-    guard numbers.count > 0 else { return RowList() }
+  @inlinable @inline(__always) func rows(_ numbers: RowNumbers) -> RowList<RowID> {
     if numbers.count == 1, let row = row(numbers.first) { return RowList(row) }
-    let start = Int(numbers.first) - 3
-    return RowList(Array(moreRows[start..<start + Int(numbers.count)]))
+    return Self.rows(numbers, among: moreRows)
   }
 
-  /// The phase that is made of these parts, with its rows kept.
-  @inlinable
-  mutating func record(
-    _ parts: PhaseParts, _ row: RowID?, _ asked: RowList<RowID>, _ anchor: RowID?
-  ) -> PhaseRecord {
-    var record = PhaseRecord()
-    record.parts = parts
-    if let row { record.row = number(of: row) }
-    if let anchor { record.anchor = number(of: anchor) }
-    if parts.kind == .prompting { record.asked = numbers(of: asked) }
-    return record
+  @inlinable static func rows(_ numbers: RowNumbers, among rows: [RowID]) -> RowList<RowID> {
+    guard numbers.count > 0 else { return RowList() }
+    let start = Int(numbers.first) - 3
+    return RowList(Array(rows[start..<start + Int(numbers.count)]))
   }
 
   @inlinable func phase(_ record: PhaseRecord) -> Phase<RowID> {
-    Phase(
-      record.parts, row: row(record.row), asked: rows(record.asked),
-      slot: record.parts.hasSlot ? Slot(before: row(record.anchor)) : nil, actions: actions)
+    guard record.parts.kind != .rest else { return .rest }
+    return Phase(
+      record.parts, row: row(record.rows.row), asked: rows(record.rows.asked),
+      slot: record.parts.hasSlot ? Slot(before: row(record.rows.anchor)) : nil, actions: actions)
+  }
+}
+
+extension [RowAction] {
+  /// Whether both arrays are one in memory, which is found out without reading them.
+  @inlinable func isSameBuffer(as other: [RowAction]) -> Bool {
+    withUnsafeBufferPointer { left in
+      other.withUnsafeBufferPointer { right in left.baseAddress == right.baseAddress }
+    }
   }
 }

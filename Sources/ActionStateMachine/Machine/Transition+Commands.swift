@@ -1,7 +1,18 @@
+extension Transition {
+  /// Takes the first command out of the transition, which must have one.
+  ///
+  /// A loop that takes commands out copies no more than they are; iteration copies the transition.
+  @inlinable public mutating func removeFirst() -> Command<RowID> {
+    precondition(firstPosition < recordCount, "No command is left")
+    firstPosition += 1
+    return command(record(at: firstPosition - 1))
+  }
+}
+
 /// How records are read as commands.
 extension Transition {
   /// The command of a record.
-  @inlinable
+  @inlinable @inline(__always)
   func command(_ record: CommandRecord) -> Command<RowID> {
     switch record.kind {
     case .dismiss: .dismiss(PromptID(record.number))
@@ -10,13 +21,13 @@ extension Transition {
     case .insertRow: .insertRow(onlyRow(record), Slot(before: row(record.anchor)))
     case .removeRow: .removeRow(onlyRow(record))
     case .moveRow: .moveRow(onlyRow(record), Slot(before: row(record.anchor)))
-    case .open: .open(onlyRow(record), edge: record.edge)
+    case .open(let edge): .open(onlyRow(record), edge: edge)
     case .arm: .arm(onlyRow(record), actions[record.action].id)
     case .disarm: .disarm(onlyRow(record), actions[record.action].id)
-    case .preAnimateRemoval:
+    case .preAnimateRemoval(let edge):
       .preAnimateRemoval(
         RemovalAnimation(
-          row: onlyRow(record), exit: record.exit.map(RemovalAnimation.Exit.init) ?? .collapse))
+          row: onlyRow(record), exit: edge.map(RemovalAnimation.Exit.init) ?? .collapse))
     case .restoreRow: .restoreRow(onlyRow(record))
     case .refreshRow: .refreshRow(onlyRow(record))
     case .lift: .lift(onlyRow(record))
@@ -27,10 +38,10 @@ extension Transition {
     case .select: .select(rows(record.rows))
     case .deselect: .deselect(rows(record.rows))
     case .gap: .gap(Slot(before: row(record.anchor)))
-    case .present:
+    case .present(let kind):
       .present(
         Presentation(
-          prompt: PromptID(record.number), kind: record.prompt, action: actions[record.action].id,
+          prompt: PromptID(record.number), kind: kind, action: actions[record.action].id,
           rows: rows(record.rows)))
     case .perform:
       .perform(
@@ -42,24 +53,24 @@ extension Transition {
     case .requestData: .requestData
     case .offerUndo: .offerUndo(Ticket(record.number))
     case .withdrawUndo: .withdrawUndo(Ticket(record.number))
-    case .fail: .fail(rows(record.rows), reason: record.hasReason ? reason : nil)
+    case .fail(let hasReason): .fail(rows(record.rows), reason: hasReason ? reason : nil)
     case .activate: .activate(onlyRow(record))
     case .proposal: .proposal(.forbidden)
-    case .haptic: .haptic(record.haptic)
-    case .announce: .announce(record.announcement, rows(record.rows))
+    case .haptic(let haptic): .haptic(haptic)
+    case .announce(let announcement): .announce(announcement, rows(record.rows))
     case .focus: .focus(row(record.rows.first))
     }
   }
 
   /// The row of a record that is about one.
-  @inlinable func onlyRow(_ record: CommandRecord) -> RowID {
+  @inlinable @inline(__always) func onlyRow(_ record: CommandRecord) -> RowID {
     guard let row = row(record.rows.first) else {
       preconditionFailure("A command about one row was recorded without it")
     }
     return row
   }
 
-  @inlinable func slot(_ record: CommandRecord) -> Slot<RowID>? {
+  @inlinable @inline(__always) func slot(_ record: CommandRecord) -> Slot<RowID>? {
     record.hasSlot ? Slot(before: row(record.anchor)) : nil
   }
 }

@@ -7,7 +7,7 @@ public struct Transition<RowID: Hashable & Sendable>: Sendable {
   @usableFromInline var before: PhaseRecord
   @usableFromInline var after: PhaseRecord
   /// The actions of the list, by which those of phases and commands are named.
-  @usableFromInline let actions: [RowAction]
+  @usableFromInline var actions: [RowAction]
   /// The reason of the one failure among the commands that has one.
   @usableFromInline var reason: String?
   /// The ticket that the one undo among the commands undoes.
@@ -19,26 +19,32 @@ public struct Transition<RowID: Hashable & Sendable>: Sendable {
   @usableFromInline var record3: CommandRecord
   /// The records after the first four.
   @usableFromInline var moreRecords: [CommandRecord]
-  /// How many records there are.
+  /// The position of the first record that was not taken out.
+  @usableFromInline var firstPosition: Int
+  /// How many records there are, with those taken out.
   @usableFromInline var recordCount: Int
   /// The rank of the last record.
   @usableFromInline var lastRank: UInt8
   /// Whether the records stand in the order of their ranks.
   @usableFromInline var isOrdered: Bool
 
+  /// Whether there is a reason, or something that did not fit into the room for a few.
+  @usableFromInline var hasSpilled: Bool
+  /// How many of the next three rows belong to the transition; the others are left from another.
+  @usableFromInline var rowCount: Int
   @usableFromInline var row0: RowID?
   @usableFromInline var row1: RowID?
   @usableFromInline var row2: RowID?
   /// The rows after the first three, and those that are named together.
   @usableFromInline var moreRows: [RowID]
 
-  /// Begins a transition without commands. Gives each part its value here, where clients inline it.
-  @inlinable @inline(__always)
-  init(actions: [RowAction]) {
+  /// Creates a transition from rest to rest without commands, for `send(_:into:)` to write over.
+  @inlinable
+  public init() {
     result = .handled
     before = PhaseRecord()
     after = before
-    self.actions = actions
+    actions = []
     reason = nil
     undone = Ticket(0)
     record0 = .closeGap
@@ -46,9 +52,12 @@ public struct Transition<RowID: Hashable & Sendable>: Sendable {
     record2 = record0
     record3 = record0
     moreRecords = []
+    firstPosition = 0
     recordCount = 0
     lastRank = 0
     isOrdered = true
+    hasSpilled = false
+    rowCount = 0
     row0 = nil
     row1 = nil
     row2 = nil
@@ -67,14 +76,18 @@ public struct Transition<RowID: Hashable & Sendable>: Sendable {
 
 extension Transition: RandomAccessCollection {
   /// The position of the first command.
-  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { firstPosition }
 
   /// The position after the last command.
   @inlinable public var endIndex: Int { recordCount }
 
+  /// Whether there are no commands.
+  @inlinable @inline(__always) public var isEmpty: Bool { firstPosition == recordCount }
+
   /// The command at `position`.
   @inlinable public subscript(position: Int) -> Command<RowID> {
-    precondition(position >= 0 && position < recordCount, "No command has this position")
+    precondition(
+      position >= firstPosition && position < recordCount, "No command has this position")
     return command(record(at: position))
   }
 }

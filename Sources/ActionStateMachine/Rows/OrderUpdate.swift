@@ -1,109 +1,90 @@
-/// A change of the order that was found possible, part by part, before any of it is applied.
+/// What a change does to the order: found out, and found possible, before any of it is applied.
 @usableFromInline
 struct OrderUpdate<RowID: Hashable & Sendable>: Sendable {
-  /// What became of the check.
+  /// The order that a snapshot brings.
   @usableFromInline
-  enum Verdict: Sendable {
-    case accepted(OrderUpdate)
-    case refused(IgnoredReason)
+  enum Replacement: Sendable {
+    case none
+    /// Kept by reference, so that no delta pays for its size.
+    indirect case order(RowOrder<RowID>)
   }
 
-  /// How to come to the new order once the removed rows are out.
+  /// Why a change is refused.
   @usableFromInline
-  enum Rest: Sendable {
-    case nothing
-    case replace(RowOrder<RowID>)
-    case edit(insert: [RowsChange<RowID>.Placement], move: [RowsChange<RowID>.Placement])
+  struct Refusal: Error {
+    @usableFromInline let reason: IgnoredReason
+
+    @inlinable init(_ reason: IgnoredReason) { self.reason = reason }
   }
 
   /// The rows that leave the data, also if they come back in the same change.
-  @usableFromInline var removed: RowList<RowID> = []
-  /// The same rows, to be asked for.
-  @usableFromInline var leaving = RowLookup<RowID>()
+  @usableFromInline let leaving: RowLookup<RowID>
   /// The rows that a delta inserts.
-  @usableFromInline var arriving = RowLookup<RowID>()
-  /// How to come to the new order once the removed rows are out.
-  @usableFromInline var rest = Rest.nothing
-  /// Whether it is a snapshot, which has something to say about every row.
-  @usableFromInline let isSnapshot: Bool
+  @usableFromInline let arriving: RowLookup<RowID>
+  /// The new order, where a snapshot differs from the one before.
+  @usableFromInline let replacement: Replacement
 
-  @inlinable init(isSnapshot: Bool) { self.isSnapshot = isSnapshot }
-
-  /// Checks `change` against `order`; the reason for a refusal is that of the first impossible part.
+  /// Finds out what a snapshot of `rows` does to `order`.
   @inlinable
-  static func check(_ change: RowsChange<RowID>, for order: RowOrder<RowID>) -> Verdict {
-    switch change.order {
-    case .snapshot(let rows): snapshot(rows, of: order)
-    case .delta(let remove, let insert, let move): delta(remove, insert, move, of: order)
+  init(snapshot rows: [RowID], of order: RowOrder<RowID>) throws(Refusal) {
+    arriving = RowLookup()
+    guard !order.elementsEqual(rows) else {
+      leaving = RowLookup()
+      replacement = .none
+      return
     }
+    guard let new = RowOrder(rows) else { throw Refusal(.duplicateRow) }
+    leaving = RowLookup(RowList(order.filter { !new.contains($0) }))
+    replacement = .order(new)
   }
 
-  @inlinable
-  static func snapshot(_ rows: [RowID], of order: RowOrder<RowID>) -> Verdict {
-    var update = OrderUpdate(isSnapshot: true)
-    guard !order.elementsEqual(rows) else { return .accepted(update) }
-    guard let new = RowOrder(rows) else { return .refused(.duplicateRow) }
-    update.remove(RowList(order.filter { !new.contains($0) }))
-    update.rest = .replace(new)
-    return .accepted(update)
-  }
-
-  @inlinable
-  static func delta(
-    _ remove: RowList<RowID>, _ insert: [RowsChange<RowID>.Placement],
-    _ move: [RowsChange<RowID>.Placement], of order: RowOrder<RowID>
-  ) -> Verdict {
-    var update = OrderUpdate(isSnapshot: false)
-    var removed = remove
+  /// Finds out what a delta does to `order`. Throws why its first impossible part is refused.
+  @inlinable @inline(__always)
+  init(delta change: RowsChange<RowID>, of order: RowOrder<RowID>) throws(Refusal) {
+    var removed = change.parts.removed
     removed.removeAll { !order.contains($0) }
-    update.remove(removed.unique)
-    for part in insert {
-      if update.leaves(part.row, in: order) { return .refused(.duplicateRow) }
-      guard update.leaves(part.slot, in: order) else { return .refused(.unknownSlot) }
-      update.arriving.insert(part.row)
+    let leaving = RowLookup(removed.unique)
+    var arriving = RowLookup<RowID>()
+    for part in change.parts.inserted {
+      if order.has(part.row, after: leaving, arriving) { throw Refusal(.duplicateRow) }
+      guard order.has(part.slot, after: leaving, arriving) else { throw Refusal(.unknownSlot) }
+      arriving.insert(part.row)
     }
-    for part in move {
-      guard update.leaves(part.row, in: order) else { return .refused(.unknownRow) }
-      guard update.leaves(part.slot, in: order) else { return .refused(.unknownSlot) }
+    for part in change.parts.moved {
+      guard order.has(part.row, after: leaving, arriving) else { throw Refusal(.unknownRow) }
+      guard order.has(part.slot, after: leaving, arriving) else { throw Refusal(.unknownSlot) }
     }
-    if !insert.isEmpty || !move.isEmpty { update.rest = .edit(insert: insert, move: move) }
-    return .accepted(update)
+    self.leaving = leaving
+    self.arriving = arriving
+    replacement = .none
   }
 
-  @inlinable
-  mutating func remove(_ rows: RowList<RowID>) {
-    removed = rows
-    leaving = RowLookup(rows)
+  /// Whether a snapshot brings another order.
+  @inlinable var isReplacement: Bool {
+    if case .order = replacement { true } else { false }
   }
 
-  /// Whether the update, as far as it is checked, leaves `order` with `row`.
+  /// Whether the fewest moves from one order to the next are not plain to see.
   @inlinable
-  func leaves(_ row: RowID, in order: RowOrder<RowID>) -> Bool {
-    if arriving.contains(row) { return true }
-    return order.contains(row) && !leaving.contains(row)
+  func needsDifference(for change: RowsChange<RowID>, whileDragging isDragging: Bool) -> Bool {
+    let moves = change.parts.moved.count
+    return isReplacement || moves > 1
+      || moves == 1 && (isDragging || !change.parts.inserted.isEmpty)
+  }
+}
+
+extension RowOrder {
+  /// Whether the order has `row` once these rows left and those arrived.
+  @inlinable @inline(__always)
+  func has(_ row: RowID, after leaving: RowLookup<RowID>, _ arriving: RowLookup<RowID>) -> Bool {
+    arriving.contains(row) || contains(row) && !leaving.contains(row)
   }
 
-  /// Whether the update, as far as it is checked, leaves `order` with `slot`.
-  @inlinable
-  func leaves(_ slot: Slot<RowID>, in order: RowOrder<RowID>) -> Bool {
-    slot.row.map { leaves($0, in: order) } ?? true
-  }
-
-  /// Whether the fewest moves are not plain to see.
-  @inlinable
-  func needsDifference(whileDragging isDragging: Bool) -> Bool {
-    switch rest {
-    case .nothing: false
-    case .replace: true
-    case .edit(let insert, let move):
-      move.count > 1 || move.count == 1 && (isDragging || !insert.isEmpty)
-    }
-  }
-
-  /// Whether it moves `row`. Moving a row before itself is no move.
-  @inlinable
-  func moves(_ row: RowID) -> Bool {
-    guard case .edit(_, let move) = rest else { return false }
-    return move.contains { $0.row == row && $0.slot != .before(row) }
+  /// Whether the order has `slot` once these rows left and those arrived.
+  @inlinable @inline(__always)
+  func has(
+    _ slot: Slot<RowID>, after leaving: RowLookup<RowID>, _ arriving: RowLookup<RowID>
+  ) -> Bool {
+    slot.row.map { has($0, after: leaving, arriving) } ?? true
   }
 }

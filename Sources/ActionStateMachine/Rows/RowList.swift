@@ -1,30 +1,36 @@
 /// A few rows in order. A single row is kept without an allocation.
 public struct RowList<RowID: Hashable & Sendable>: Sendable {
   @usableFromInline enum Storage: Sendable {
+    case none
     case one(RowID)
+    /// Two or more.
     case many([RowID])
   }
 
   @usableFromInline var storage: Storage
 
   /// Creates an empty list.
-  @inlinable public init() { storage = .many([]) }
+  @inlinable public init() { storage = .none }
 
   /// Creates a list of `row` alone.
   @inlinable public init(_ row: RowID) { storage = .one(row) }
 
   /// Creates a list of `rows`, in their order.
   @inlinable public init(_ rows: [RowID]) {
-    if rows.count == 1 { storage = .one(rows[0]) } else { storage = .many(rows) }
+    switch rows.count {
+    case 0: storage = .none
+    case 1: storage = .one(rows[0])
+    default: storage = .many(rows)
+    }
   }
 
   /// Adds `row` at the end.
   @inlinable public mutating func append(_ row: RowID) {
     switch storage {
+    case .none: storage = .one(row)
     case .one(let first): storage = .many([first, row])
-    case .many(let rows) where rows.isEmpty: storage = .one(row)
     case .many(var rows):
-      storage = .many([])  // Lets the array grow in place.
+      storage = .none  // Lets the array grow in place.
       rows.append(row)
       storage = .many(rows)
     }
@@ -45,6 +51,10 @@ public struct RowList<RowID: Hashable & Sendable>: Sendable {
 
   /// Removes every row that `shouldBeRemoved` holds true for.
   @inlinable public mutating func removeAll(where shouldBeRemoved: (RowID) -> Bool) {
+    if case .one(let row) = storage {
+      if shouldBeRemoved(row) { storage = .none }
+      return
+    }
     guard contains(where: shouldBeRemoved) else { return }
     self = RowList(filter { !shouldBeRemoved($0) })
   }
@@ -74,6 +84,7 @@ extension RowList: RandomAccessCollection, ExpressibleByArrayLiteral {
   /// The position after the last row.
   @inlinable public var endIndex: Int {
     switch storage {
+    case .none: 0
     case .one: 1
     case .many(let rows): rows.count
     }
@@ -82,6 +93,7 @@ extension RowList: RandomAccessCollection, ExpressibleByArrayLiteral {
   /// The row at `position`.
   @inlinable public subscript(position: Int) -> RowID {
     switch storage {
+    case .none: preconditionFailure("An empty list has no positions")
     case .one(let row):
       precondition(position == 0, "A list of one row has one position")
       return row

@@ -25,18 +25,22 @@
   }
 
   /// Whether the row is in the order.
-  @inlinable func contains(_ row: RowID) -> Bool { table.number(of: row) != nil }
+  @inlinable @inline(__always) func contains(_ row: RowID) -> Bool { table.number(of: row) != nil }
 
   /// The position of the row, counted from 0.
-  @inlinable func position(of row: RowID) -> Int? {
+  @inlinable @inline(__always) func position(of row: RowID) -> Int? {
     table.number(of: row).map { numbers.position(of: $0) }
   }
 
   /// The row after `row`, or `nil` where there is none.
-  @inlinable func successor(of row: RowID) -> RowID? { neighbour(of: row, step: 1) }
+  @inlinable @inline(__always) func successor(of row: RowID) -> RowID? {
+    neighbour(of: row, step: 1)
+  }
 
   /// The row before `row`, or `nil` where there is none.
-  @inlinable func predecessor(of row: RowID) -> RowID? { neighbour(of: row, step: -1) }
+  @inlinable @inline(__always) func predecessor(of row: RowID) -> RowID? {
+    neighbour(of: row, step: -1)
+  }
 
   /// Adds `row` in `slot`. A row that is there already and a slot that is not change nothing.
   @inlinable @discardableResult
@@ -71,7 +75,7 @@
   }
 
   /// The number of the row after `slot`: none at the end, `nil` where there is no such slot.
-  @inlinable func number(after slot: Slot<RowID>) -> Int?? {
+  @inlinable @inline(__always) func number(after slot: Slot<RowID>) -> Int?? {
     guard let row = slot.row else { return .some(nil) }
     return table.number(of: row).map { .some($0) }
   }
@@ -94,7 +98,7 @@
     }
   }
 
-  @inlinable func neighbour(of row: RowID, step: Int) -> RowID? {
+  @inlinable @inline(__always) func neighbour(of row: RowID, step: Int) -> RowID? {
     table.number(of: row).flatMap { numbers.neighbour(of: $0, step: step) }.map { table.rows[$0] }
   }
 }

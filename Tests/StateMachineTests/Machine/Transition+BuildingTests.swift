@@ -88,6 +88,8 @@ struct TransitionBuildingTests {
   }
 
   private func transition() -> Transition<String> {
-    Transition(actions: ActionSet.standard.actions)
+    var transition = Transition<String>()
+    transition.reset(actions: ActionSet.standard.actions)
+    return transition
   }
 }

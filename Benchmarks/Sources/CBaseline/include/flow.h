@@ -19,11 +19,16 @@ enum flow_event_kind {
 
 /// One line of the tape.
 struct flow_event {
-  uint32_t kind;
+  uint8_t kind;
+  /// The edge of a swipe, 1 for the trailing one.
+  uint8_t edge;
+  /// The position of the action that is triggered.
+  uint16_t action;
   /// The number of the prompt or ticket.
   uint32_t number;
+  /// The position of the row among the ids.
   uint64_t row;
-  /// The row to insert before.
+  /// The position of the row to insert before.
   uint64_t before;
 };
 
@@ -47,16 +52,34 @@ static inline uint64_t flow_fold(uint64_t hash, uint64_t kind, uint64_t word) {
   return hash ^ hash >> 29;
 }
 
-struct flow;
+/// An id as large as a UUID.
+struct flow_wide_id {
+  uint64_t high, low;
+};
 
-/// A list of the rows 0 up to `count`, with one action that asks before it removes.
-struct flow *flow_create(uint64_t count);
-void flow_destroy(struct flow *);
+/// An id that is a text, and the number of its row, to count the row in with.
+struct flow_text {
+  const char *bytes;
+  size_t length;
+  uint64_t number;
+};
 
-/// Takes in all events and returns `hash` with every command counted in. The switch is part of the
-/// loop.
-uint64_t flow_run_inlined(struct flow *, const struct flow_event *, size_t count, uint64_t hash);
-/// The same, with a real call for each event.
-uint64_t flow_run_called(struct flow *, const struct flow_event *, size_t count, uint64_t hash);
+/// The switch, for one type of id.
+struct flow_baseline {
+  /// A list of the first `count` of `ids`, with one action that asks before it removes. The ids have
+  /// to outlive it.
+  void *(*create)(const void *ids, uint64_t count);
+  void (*destroy)(void *list);
+  /// Takes in all events and returns `hash` with every command counted in. The switch is part of the
+  /// loop.
+  uint64_t (*run_inlined)(void *list, const struct flow_event *, size_t count, uint64_t hash);
+  /// The same, with a real call for each event.
+  uint64_t (*run_called)(void *list, const struct flow_event *, size_t count, uint64_t hash);
+};
+
+/// For ids that are `uint64_t`.
+extern const struct flow_baseline flow_of_integers;
+extern const struct flow_baseline flow_of_wide_ids;
+extern const struct flow_baseline flow_of_texts;
 
 #endif

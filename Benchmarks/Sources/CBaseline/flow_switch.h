@@ -1,0 +1,324 @@
+// The flow of a list as one would write it in C for one tape and nothing else: rows are records that
+// know their neighbours, found by a table of their ids. Included once for each type of id, which
+// defines `ID`, `BASELINE`, and the functions `hash`, `is_same` and `number_of`.
+
+#include "flow.h"
+
+#include <stdlib.h>
+
+#define NONE UINT32_MAX
+#define COMMANDS 8
+
+struct row {
+  ID id;
+  uint32_t next, previous;
+  uint32_t ticket;
+};
+
+enum phase_kind { REST, OPEN, PROMPTING };
+
+// Where the list stands, as a transition tells it.
+struct phase {
+  uint8_t kind, edge, prompt_kind, is_presented;
+  uint32_t action, position, prompt;
+  ID row;
+};
+
+struct command {
+  uint8_t kind, edge, detail, has_slot;
+  uint32_t action, number;
+  ID row, before;
+};
+
+// What one event did, in full: a front end reads it and needs nothing else.
+struct transition {
+  struct phase before, after;
+  uint32_t handled, command_count;
+  struct command commands[COMMANDS];
+};
+
+struct flow {
+  struct phase phase;
+  uint32_t active;
+  uint32_t last_prompt, last_ticket;
+  uint32_t first, last, vacant;
+  uint32_t mask;
+  uint32_t *table;
+  struct row *rows;
+  const ID *ids;
+  struct transition transition;
+};
+
+static inline uint32_t bucket_of(const struct flow *flow, ID id) {
+  return hash(id) & flow->mask;
+}
+
+static inline uint32_t find(const struct flow *flow, ID id) {
+  uint32_t bucket = bucket_of(flow, id);
+  while (flow->table[bucket] != NONE) {
+    if (is_same(flow->rows[flow->table[bucket]].id, id)) return flow->table[bucket];
+    bucket = (bucket + 1) & flow->mask;
+  }
+  return NONE;
+}
+
+static void enter(struct flow *flow, uint32_t row) {
+  uint32_t bucket = bucket_of(flow, flow->rows[row].id);
+  while (flow->table[bucket] != NONE) bucket = (bucket + 1) & flow->mask;
+  flow->table[bucket] = row;
+}
+
+static void leave(struct flow *flow, ID id) {
+  uint32_t hole = bucket_of(flow, id);
+  while (!is_same(flow->rows[flow->table[hole]].id, id)) hole = (hole + 1) & flow->mask;
+  uint32_t next = (hole + 1) & flow->mask;
+  while (flow->table[next] != NONE) {
+    uint32_t wanted = bucket_of(flow, flow->rows[flow->table[next]].id);
+    if (((next - wanted) & flow->mask) >= ((next - hole) & flow->mask)) {
+      flow->table[hole] = flow->table[next];
+      hole = next;
+    }
+    next = (next + 1) & flow->mask;
+  }
+  flow->table[hole] = NONE;
+}
+
+static inline void unlink_row(struct flow *flow, uint32_t row) {
+  struct row *it = &flow->rows[row];
+  if (it->previous == NONE) flow->first = it->next; else flow->rows[it->previous].next = it->next;
+  if (it->next == NONE) flow->last = it->previous; else flow->rows[it->next].previous = it->previous;
+}
+
+static inline void link_row(struct flow *flow, uint32_t row, uint32_t before) {
+  struct row *it = &flow->rows[row];
+  it->next = before;
+  it->previous = before == NONE ? flow->last : flow->rows[before].previous;
+  if (it->previous == NONE) flow->first = row; else flow->rows[it->previous].next = row;
+  if (before == NONE) flow->last = row; else flow->rows[before].previous = row;
+}
+
+static inline struct command *emit(struct flow *flow, uint32_t kind) {
+  struct command *command = &flow->transition.commands[flow->transition.command_count++];
+  *command = (struct command){.kind = kind};
+  return command;
+}
+
+static inline void emit_row(struct flow *flow, uint32_t kind, ID row) {
+  emit(flow, kind)->row = row;
+}
+
+static inline void emit_number(struct flow *flow, uint32_t kind, uint32_t number) {
+  emit(flow, kind)->number = number;
+}
+
+static inline void present(struct flow *flow) {
+  struct command *command = emit(flow, FLOW_PRESENT);
+  command->row = flow->phase.row;
+  command->action = flow->phase.action;
+  command->detail = flow->phase.prompt_kind;
+  command->number = flow->phase.prompt;
+}
+
+static inline void rest(struct flow *flow) { flow->phase = (struct phase){.kind = REST}; }
+
+static inline int is_asking(const struct flow *flow, uint32_t prompt) {
+  return flow->phase.kind == PROMPTING && flow->phase.prompt == prompt;
+}
+
+static inline int is_blocked(const struct flow *flow) {
+  return flow->phase.kind == PROMPTING && flow->phase.is_presented;
+}
+
+/// Takes in one event. Returns whether it was handled.
+static inline int take(struct flow *flow, const struct flow_event *event) {
+  const ID id = flow->ids[event->row];
+  switch (event->kind) {
+    case FLOW_REVEAL: {
+      uint32_t row = find(flow, id);
+      if (row == NONE) return 0;
+      if (is_blocked(flow) || flow->rows[row].ticket) {
+        emit_row(flow, FLOW_CLOSE, id);
+        return 0;
+      }
+      if (flow->phase.kind == OPEN) {
+        if (flow->active == row) return 0;
+        emit_row(flow, FLOW_CLOSE, flow->phase.row);
+      } else if (flow->phase.kind == PROMPTING) {
+        emit_number(flow, FLOW_DISMISS, flow->phase.prompt);
+      }
+      struct command *open = emit(flow, FLOW_OPEN);
+      open->row = id;
+      open->edge = event->edge;
+      flow->phase = (struct phase){.kind = OPEN, .edge = event->edge, .row = id};
+      flow->active = row;
+      return 1;
+    }
+    case FLOW_TAP_OUTSIDE:
+      if (flow->phase.kind == PROMPTING) {
+        if (flow->phase.is_presented) return 0;
+        emit_number(flow, FLOW_DISMISS, flow->phase.prompt);
+      } else if (flow->phase.kind == OPEN) {
+        emit_row(flow, FLOW_CLOSE, flow->phase.row);
+      } else {
+        return 0;
+      }
+      rest(flow);
+      return 1;
+    case FLOW_TRIGGER: {
+      uint32_t row = find(flow, id);
+      if (row == NONE || is_blocked(flow) || flow->rows[row].ticket) return 0;
+      if (flow->phase.kind == PROMPTING) {
+        if (flow->active == row) {
+          present(flow);
+          return 1;
+        }
+        emit_number(flow, FLOW_DISMISS, flow->phase.prompt);
+      } else if (flow->phase.kind == OPEN) {
+        emit_row(flow, FLOW_CLOSE, flow->phase.row);
+      }
+      flow->active = row;
+      flow->phase = (struct phase){
+          .kind = PROMPTING, .action = event->action, .prompt = ++flow->last_prompt,
+          .row = id};
+      present(flow);
+      return 1;
+    }
+    case FLOW_PRESENTED:
+      if (!is_asking(flow, event->number)) {
+        emit_number(flow, FLOW_DISMISS, event->number);
+        return 1;
+      }
+      if (flow->phase.is_presented) return 0;
+      flow->phase.is_presented = 1;
+      return 1;
+    case FLOW_CONFIRM: {
+      if (!is_asking(flow, event->number)) return 0;
+      flow->rows[flow->active].ticket = ++flow->last_ticket;
+      struct command *perform = emit(flow, FLOW_PERFORM);
+      perform->row = flow->phase.row;
+      perform->action = flow->phase.action;
+      perform->number = flow->last_ticket;
+      rest(flow);
+      return 1;
+    }
+    case FLOW_CANCEL:
+      if (!is_asking(flow, event->number)) return 0;
+      rest(flow);
+      return 1;
+    case FLOW_SUCCEEDED:
+      // One ticket is out at a time on this tape.
+      return event->number == flow->last_ticket && flow->rows[flow->active].ticket == event->number;
+    case FLOW_REMOVE: {
+      uint32_t row = find(flow, id);
+      if (row == NONE) return 1;
+      struct row *it = &flow->rows[row];
+      uint32_t focus = it->next == NONE ? it->previous : it->next;
+      emit_row(flow, FLOW_REMOVE_ROW, id);
+      if (it->ticket) {
+        emit_row(flow, FLOW_ANNOUNCE, id);
+        emit_row(flow, FLOW_FOCUS, flow->rows[focus].id);
+      }
+      if (flow->phase.kind != REST && flow->active == row) rest(flow);
+      unlink_row(flow, row);
+      leave(flow, id);
+      it->ticket = 0;
+      it->next = flow->vacant;
+      flow->vacant = row;
+      return 1;
+    }
+    case FLOW_INSERT: {
+      uint32_t before = find(flow, flow->ids[event->before]);
+      if (before == NONE || find(flow, id) != NONE) return 0;
+      uint32_t row = flow->vacant;
+      flow->vacant = flow->rows[row].next;
+      flow->rows[row].id = id;
+      enter(flow, row);
+      link_row(flow, row, before);
+      struct command *insert = emit(flow, FLOW_INSERT_ROW);
+      insert->row = id;
+      insert->before = flow->ids[event->before];
+      insert->has_slot = 1;
+      return 1;
+    }
+  }
+  return 0;
+}
+
+/// Takes in one event and says in the transition what it did.
+static inline void send(struct flow *flow, const struct flow_event *event) {
+  flow->transition.command_count = 0;
+  flow->transition.before = flow->phase;
+  flow->transition.handled = take(flow, event);
+  flow->transition.after = flow->phase;
+}
+
+/// What a command is counted in with, besides its kind.
+static inline uint64_t word_of(const struct command *command) {
+  switch (command->kind) {
+    case FLOW_PRESENT: case FLOW_DISMISS: case FLOW_PERFORM: return command->number;
+    default: return number_of(command->row);
+  }
+}
+
+static inline uint64_t fold(const struct transition *transition, uint64_t hash) {
+  for (uint32_t index = 0; index < transition->command_count; index++) {
+    const struct command *command = &transition->commands[index];
+    hash = flow_fold(hash, command->kind, word_of(command));
+  }
+  return transition->handled ? hash : flow_fold(hash, FLOW_IGNORED, 0);
+}
+
+static uint64_t run_inlined(
+    void *list, const struct flow_event *events, size_t count, uint64_t hash) {
+  struct flow *flow = list;
+  for (size_t index = 0; index < count; index++) {
+    send(flow, &events[index]);
+    hash = fold(&flow->transition, hash);
+  }
+  return hash;
+}
+
+__attribute__((noinline)) static void send_called(
+    struct flow *flow, const struct flow_event *event) {
+  __asm__ volatile("" : : "r"(flow) : "memory");
+  send(flow, event);
+}
+
+static uint64_t run_called(
+    void *list, const struct flow_event *events, size_t count, uint64_t hash) {
+  struct flow *flow = list;
+  for (size_t index = 0; index < count; index++) {
+    send_called(flow, &events[index]);
+    hash = fold(&flow->transition, hash);
+  }
+  return hash;
+}
+
+static void *create(const void *ids, uint64_t count) {
+  struct flow *flow = calloc(1, sizeof *flow);
+  uint32_t size = 8;
+  while (size < count * 2) size *= 2;
+  flow->ids = ids;
+  flow->mask = size - 1;
+  flow->table = malloc(size * sizeof *flow->table);
+  for (uint32_t bucket = 0; bucket < size; bucket++) flow->table[bucket] = NONE;
+  flow->rows = calloc(count + 1, sizeof *flow->rows);
+  flow->first = flow->last = NONE;
+  for (uint32_t row = 0; row < count; row++) {
+    flow->rows[row].id = flow->ids[row];
+    link_row(flow, row, NONE);
+    enter(flow, row);
+  }
+  flow->vacant = (uint32_t)count;
+  flow->rows[count].next = NONE;
+  return flow;
+}
+
+static void destroy(void *list) {
+  struct flow *flow = list;
+  free(flow->table);
+  free(flow->rows);
+  free(flow);
+}
+
+const struct flow_baseline BASELINE = {create, destroy, run_inlined, run_called};
