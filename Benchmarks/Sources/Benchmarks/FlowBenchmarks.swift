@@ -11,20 +11,25 @@ let flowBenchmarks: [Benchmark] = [
   flow("flow-gestures-uuid", .gestures, WideID.self),
   flow("flow-gestures-string", .gestures, String.self),
   flow("flow-gestures-long-string", .gestures, LongText.self),
+  flow("flow-returned-int", .standard, Int.self, isReturning: true),
+  flow("flow-gestures-returned-int", .gestures, Int.self, isReturning: true),
   Benchmark(name: "flow-kept-int") { measureKept(.standard) },
 ]
 
 private func flow<Row: TapeRow>(
-  _ name: String, _ tape: @autoclosure @escaping @Sendable () -> FlowTape, _ type: Row.Type
+  _ name: String, _ tape: @autoclosure @escaping @Sendable () -> FlowTape, _ type: Row.Type,
+  isReturning: Bool = false
 ) -> Benchmark {
-  Benchmark(name: name) { measure(tape(), type) }
+  Benchmark(name: name) { measure(tape(), type, isReturning: isReturning) }
 }
 
 /// How many events go before those that are measured, so that every buffer has its size.
 private let warmUp = 10_000
 private let rounds = 21
 
-private func measure<Row: TapeRow>(_ tape: FlowTape, _ type: Row.Type) -> [Field] {
+private func measure<Row: TapeRow>(
+  _ tape: FlowTape, _ type: Row.Type, isReturning: Bool
+) -> [Field] {
   let rows = (0..<tape.rowCount).map(Row.init(number:))
   let player = FlowPlayer(tape, rows)
   let baseline = Baseline(rows)
@@ -38,7 +43,11 @@ private func measure<Row: TapeRow>(_ tape: FlowTape, _ type: Row.Type) -> [Field
     var time = 0.0
     let allocated = allocations {
       time = nanoseconds {
-        hash = player.run(warmUp..<tape.events.count, &machine, hash, word: \.word)
+        let rest = warmUp..<tape.events.count
+        hash =
+          isReturning
+          ? player.runReturning(rest, &machine, hash, word: \.word)
+          : player.run(rest, &machine, hash, word: \.word)
       }
     }
     swift.add(time)
@@ -67,7 +76,7 @@ private func measureKept(_ tape: FlowTape) -> [Field] {
   var machine = ListStateMachine(actions: .standard, rows: rows)
   var kept = (0..<8).map { _ in machine.send(.enter) }
   func run(_ range: Range<Int>) {
-    for index in range { kept[index % 8] = player.send(index, to: &machine) }
+    for index in range { player.play(index) { kept[index % 8] = machine.send($0) } }
   }
   run(0..<warmUp)
   let counted = allocations { run(warmUp..<tape.events.count) }
@@ -106,7 +115,7 @@ private struct FlowPlayer<Row: TapeRow> {
     var hash = start
     var transition = Transition<Row>()
     for index in range {
-      send(index, to: &machine, into: &transition)
+      play(index) { machine.send($0, into: &transition) }
       while !transition.isEmpty {
         hash = fold(transition.removeFirst(), into: hash, word: word)
       }
@@ -117,41 +126,38 @@ private struct FlowPlayer<Row: TapeRow> {
     return hash
   }
 
+  /// The same, with a new transition for each event.
   @inline(__always)
-  func send(
-    _ index: Int, to machine: inout ListStateMachine<Row>, into transition: inout Transition<Row>
-  ) {
-    let event = tape[index]
-    switch event.type {
-    case FLOW_REVEAL:
-      machine.send(.reveal(rows[Int(event.row)], edge: .trailing), into: &transition)
-    case FLOW_TAP_OUTSIDE: machine.send(.tapOutside, into: &transition)
-    case FLOW_TRIGGER:
-      machine.send(
-        .trigger(delete, rows: RowList(rows[Int(event.row)]), via: .tap), into: &transition)
-    case FLOW_PRESENTED: machine.send(.presented(PromptID(Int(event.number))), into: &transition)
-    case FLOW_CONFIRM: machine.send(.confirm(PromptID(Int(event.number))), into: &transition)
-    case FLOW_CANCEL: machine.send(.cancel(PromptID(Int(event.number))), into: &transition)
-    case FLOW_SUCCEEDED:
-      machine.send(.mutationSucceeded(Ticket(Int(event.number)), revision: nil), into: &transition)
-    default: machine.send(.rowsChanged(changes[index]), into: &transition)
+  func runReturning(
+    _ range: Range<Int>, _ machine: inout ListStateMachine<Row>, _ start: UInt64,
+    word: (Row) -> UInt64
+  ) -> UInt64 {
+    var hash = start
+    for index in range {
+      play(index) { event in
+        let transition = machine.send(event)
+        transition.forEach { hash = fold($0, into: hash, word: word) }
+        if transition.outcome != .handled {
+          hash = flow_fold(hash, UInt64(FLOW_IGNORED.rawValue), 0)
+        }
+      }
     }
+    return hash
   }
 
+  /// Makes the event where `send` takes it in.
   @inline(__always)
-  func send(_ index: Int, to machine: inout ListStateMachine<Row>) -> Transition<Row> {
+  func play(_ index: Int, _ send: (Event<Row>) -> Void) {
     let event = tape[index]
-    return switch event.type {
-    case FLOW_REVEAL: machine.send(.reveal(rows[Int(event.row)], edge: .trailing))
-    case FLOW_TAP_OUTSIDE: machine.send(.tapOutside)
-    case FLOW_TRIGGER:
-      machine.send(.trigger(delete, rows: RowList(rows[Int(event.row)]), via: .tap))
-    case FLOW_PRESENTED: machine.send(.presented(PromptID(Int(event.number))))
-    case FLOW_CONFIRM: machine.send(.confirm(PromptID(Int(event.number))))
-    case FLOW_CANCEL: machine.send(.cancel(PromptID(Int(event.number))))
-    case FLOW_SUCCEEDED:
-      machine.send(.mutationSucceeded(Ticket(Int(event.number)), revision: nil))
-    default: machine.send(.rowsChanged(changes[index]))
+    switch event.type {
+    case FLOW_REVEAL: send(.reveal(rows[Int(event.row)], edge: .trailing))
+    case FLOW_TAP_OUTSIDE: send(.tapOutside)
+    case FLOW_TRIGGER: send(.trigger(delete, rows: RowList(rows[Int(event.row)]), via: .tap))
+    case FLOW_PRESENTED: send(.presented(PromptID(Int(event.number))))
+    case FLOW_CONFIRM: send(.confirm(PromptID(Int(event.number))))
+    case FLOW_CANCEL: send(.cancel(PromptID(Int(event.number))))
+    case FLOW_SUCCEEDED: send(.mutationSucceeded(Ticket(Int(event.number)), revision: nil))
+    default: send(.rowsChanged(changes[index]))
     }
   }
 }

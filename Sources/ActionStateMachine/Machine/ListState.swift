@@ -64,15 +64,13 @@ extension ListState {
   /// Whether any of `rows` is in an unfinished ticket, or held.
   @inlinable @inline(__always)
   func isInChange(anyOf rows: RowList<RowID>) -> Bool {
-    for row in rows where isInChange(row) { return true }
-    return false
+    !rows.allSatisfy { !isInChange($0) }
   }
 
   /// Whether the data has all of `rows`.
   @inlinable @inline(__always)
   func hasAll(_ rows: RowList<RowID>) -> Bool {
-    for row in rows where !has(row) { return false }
-    return true
+    rows.allSatisfy { has($0) }
   }
 
   /// Whether the data has `row`. Those of the phase need not be looked up.

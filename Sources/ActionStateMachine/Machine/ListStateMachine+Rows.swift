@@ -31,25 +31,26 @@ extension ListStateMachine {
       !state.held.isEmpty || update.needsDifference(for: change, whileDragging: state.isDragging)
     let drawnBefore = needsDifference ? state.drawnRows : nil
     let gapBefore = state.gap
-    let orderBefore = change.parts.snapshot != nil && !change.updated.isEmpty ? state.order : nil
+    let isRefreshing = !change.updated.isEmpty
+    let before: OrderUpdate<RowID>.Replacement =
+      isRefreshing && update.isReplacement ? .order(state.order) : .none
 
     var aftermath = RemovalAftermath<RowID>()
     if !update.leaving.isEmpty { aftermath = remove(update.leaving, &transition) }
     apply(change, update, emitting: !needsDifference, &transition)
-    state.sortHeldRows()
+    if !state.held.isEmpty { state.sortHeldRows() }
     if update.isReplacement || !update.arriving.isEmpty { state.disownReturnedRows() }
-    endTickets(&transition)
-    let settling = settle(change, &transition)
+    let settling = state.mutations.isEmpty ? Settling() : settle(change, &transition)
     for row in settling.returning { state.held.letGo(row) }
     if let drawnBefore {
       emitStructure(from: drawnBefore, update, returning: settling.returning, &transition)
     }
-    withdrawMootOffers(&transition)
+    if !state.offers.isEmpty { withdrawMootOffers(&transition) }
     if aftermath.promptShrank { transition.append(.present(state.phase.parts), state.phase.asked) }
     showGap(after: gapBefore, &transition)
-    if !change.updated.isEmpty {
+    if isRefreshing {
       refresh(change.updated, &transition) { row in
-        orderBefore.map { !$0.contains(row) } ?? update.arriving.contains(row)
+        update.arriving.contains(row) || before.lacks(row)
       }
     }
     if settling.needsData { transition.append(.requestData) }
@@ -142,7 +143,6 @@ extension ListStateMachine {
   /// Takes back the offers whose rows the data has again.
   @inlinable
   mutating func withdrawMootOffers(_ transition: inout Transition<RowID>) {
-    guard !state.offers.isEmpty else { return }
     let order = state.order
     for offer in state.offers where offer.isMoot(in: order) {
       transition.append(.withdrawUndo(offer.ticket))

@@ -21,11 +21,13 @@ extension ListStateMachine {
     }
   }
 
-  /// Lets go of held rows that the data agrees with, then settles what the data decides about.
+  /// Ends what the data has ended, lets go of held rows that it agrees with, then settles what it
+  /// decides about.
   @inlinable
   mutating func settle(
     _ change: RowsChange<RowID>, _ transition: inout Transition<RowID>
   ) -> Settling<RowID> {
+    endTickets(&transition)
     var settling = Settling<RowID>()
     while letGoOfOne(&transition) {}
     var index = 0

@@ -1,12 +1,17 @@
 /// What a change does to the order: found out, and found possible, before any of it is applied.
 @usableFromInline
 struct OrderUpdate<RowID: Hashable & Sendable>: Sendable {
-  /// The order that a snapshot brings.
+  /// An order that a snapshot brings, or takes the place of.
   @usableFromInline
   enum Replacement: Sendable {
     case none
     /// Kept by reference, so that no delta pays for its size.
     indirect case order(RowOrder<RowID>)
+
+    /// Whether there is an order, and it lacks `row`.
+    @inlinable func lacks(_ row: RowID) -> Bool {
+      if case .order(let order) = self { !order.contains(row) } else { false }
+    }
   }
 
   /// Why a change is refused.

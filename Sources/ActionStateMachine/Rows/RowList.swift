@@ -41,6 +41,24 @@ public struct RowList<RowID: Hashable & Sendable>: Sendable {
     for row in rows { append(row) }
   }
 
+  /// Whether `row` is in the list.
+  @inlinable func contains(_ row: RowID) -> Bool {
+    switch storage {
+    case .none: false
+    case .one(let only): only == row
+    case .many(let rows): rows.contains(row)
+    }
+  }
+
+  /// Whether `holds` is true for every row.
+  @inlinable func allSatisfy(_ holds: (RowID) -> Bool) -> Bool {
+    switch storage {
+    case .none: true
+    case .one(let only): holds(only)
+    case .many(let rows): rows.allSatisfy(holds)
+    }
+  }
+
   /// The rows that `belongs` holds true for, and the others, each in their order.
   @inlinable func partitioned(by belongs: (RowID) -> Bool) -> (RowList, RowList) {
     var (chosen, others) = (self, self)
