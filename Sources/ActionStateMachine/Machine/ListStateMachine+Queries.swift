@@ -67,6 +67,7 @@ extension ListStateMachine {
   /// - Complexity: that of one look-up by id for each row that is held or left ahead of the data,
   ///   and one more.
   @inlinable public func visiblePosition(of row: RowID) -> Int? {
+    if state.isDrawnAsData { return state.order.position(of: row) }
     guard let position = state.drawnPosition(of: row), !state.isPreAnimated(row) else { return nil }
     return position
       - preAnimatedRows.count { hidden in
@@ -92,6 +93,9 @@ extension ListStateMachine {
 }
 
 extension ListState {
+  /// Whether what is on screen is the data's order for certain: nothing is held or under way.
+  @inlinable @inline(__always) var isDrawnAsData: Bool { held.isEmpty && mutations.isEmpty }
+
   /// The position of `row` in the drawn order.
   ///
   /// Rows that are not held come in the data's order; a held row comes before the row of its slot.
