@@ -94,7 +94,9 @@ extension Transition: RandomAccessCollection {
 
 extension Transition {
   /// Calls `body` with each command, in their order. Copies less than a loop does.
-  @inlinable public func forEach(_ body: (Command<RowID>) throws -> Void) rethrows {
+  @inlinable public func forEach<Failure>(
+    _ body: (Command<RowID>) throws(Failure) -> Void
+  ) throws(Failure) {
     for position in firstPosition..<recordCount { try body(command(record(at: position))) }
   }
 }
