@@ -13,7 +13,7 @@ extension ListStateMachine {
       }
     } else if !state.selection.isEmpty {
       let rows = state.order.filter { state.selection.contains($0) }
-      state.selection.removeAll(keepingCapacity: true)
+      state.selection = RowSet()
       transition.append(.deselect, RowList(rows))
     }
     return .handled
@@ -29,7 +29,7 @@ extension ListStateMachine {
     added.removeAll { state.isClaimed($0) || state.selection.contains($0) }
     guard !added.isEmpty else { return .ignored(.nothingToDo) }
     added = added.unique
-    state.selection.formUnion(added)
+    for row in added { state.selection.insert(row) }
     transition.append(.select, added)
     return .handled
   }
@@ -53,7 +53,7 @@ extension ListStateMachine {
     removed.removeAll { !state.selection.contains($0) }
     guard !removed.isEmpty else { return false }
     removed = removed.unique
-    state.selection.subtract(removed)
+    for row in removed { state.selection.remove(row) }
     transition.append(.deselect, removed)
     return true
   }

@@ -103,7 +103,7 @@ extension ListStateMachine {
     if state.isInChange(row) { return closed || yielded ? .handled : .ignored(.rowClaimed) }
     if !state.isEditing {
       transition.append(.activate, row)
-    } else if state.selection.remove(row) != nil {
+    } else if state.selection.remove(row) {
       transition.append(.deselect, RowList(row))
     } else {
       state.selection.insert(row)

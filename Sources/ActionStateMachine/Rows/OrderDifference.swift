@@ -18,7 +18,7 @@
   ///   reluctant rows. Rows that both orders begin or end with cost a comparison each.
   @inlinable init(
     from old: some Collection<RowID>, to new: some Collection<RowID>,
-    replaced: Set<RowID> = [], reluctant isReluctant: (RowID) -> Bool = { _ in false }
+    replaced: RowSet<RowID> = RowSet(), reluctant isReluctant: (RowID) -> Bool = { _ in false }
   ) {
     let (old, new) = (Array(old), Array(new))
     let isSame = { (row: RowID, other: RowID) in row == other && !replaced.contains(row) }
@@ -41,7 +41,7 @@
   /// For each new row the position in `old` that it stays from, counted from 0, or -1 where it is
   /// new. Old rows that nothing stays from are added to `removed`.
   @inlinable static func origins(
-    of new: ArraySlice<RowID>, in old: ArraySlice<RowID>, replaced: Set<RowID>,
+    of new: ArraySlice<RowID>, in old: ArraySlice<RowID>, replaced: RowSet<RowID>,
     removed: inout [RowID]
   ) -> [Int] {
     guard !old.isEmpty else { return Array(repeating: -1, count: new.count) }
@@ -49,13 +49,11 @@
       removed += old
       return []
     }
-    var positions = [RowID: Int](minimumCapacity: old.count)
-    for (position, row) in old.enumerated() where !replaced.contains(row) {
-      positions[row] = position
-    }
+    var positions = RowTable<RowID>(minimumCapacity: old.count, numbers: old.count)
+    for (position, row) in old.enumerated() { _ = positions.insert(row, as: position) }
     var isKept = [Bool](repeating: false, count: old.count)
     let origins = new.map { row in
-      guard let position = positions[row] else { return -1 }
+      guard !replaced.contains(row), let position = positions.number(of: row) else { return -1 }
       isKept[position] = true
       return position
     }

@@ -4,14 +4,14 @@ struct RowLookup<RowID: Hashable & Sendable>: Sendable {
   /// The rows, in the order in which they came.
   @usableFromInline var rows: RowList<RowID> = []
   /// The same, once they are many.
-  @usableFromInline var set: Set<RowID>?
+  @usableFromInline var set: RowSet<RowID>?
 
   @inlinable init() {}
 
   @inlinable
   init(_ rows: RowList<RowID>) {
     self.rows = rows
-    if rows.count > 8 { set = Set(rows) }
+    if rows.count > 8 { set = RowSet(rows) }
   }
 
   @inlinable var isEmpty: Bool { rows.isEmpty }
@@ -25,6 +25,6 @@ struct RowLookup<RowID: Hashable & Sendable>: Sendable {
   @inlinable
   mutating func insert(_ row: RowID) {
     rows.append(row)
-    if set == nil, rows.count > 8 { set = Set(rows) } else { set?.insert(row) }
+    if set == nil, rows.count > 8 { set = RowSet(rows) } else { _ = set?.insert(row) }
   }
 }
