@@ -47,7 +47,7 @@ struct JSONLine: CustomStringConvertible {
 
 extension Double {
   /// The number with three significant digits, in plain notation.
-  fileprivate var shortened: String {
+  var shortened: String {
     guard isFinite else { return "null" }
     if magnitude >= 100 || self == rounded() { return String(Int(rounded())) }
     let scale: Double = magnitude >= 10 ? 10 : magnitude >= 1 ? 100 : 1_000

@@ -34,8 +34,8 @@ struct Gate {
       let value = fields.first { $0.0 == limit.field }?.1.number
       if let value, value <= limit.most { continue }
       isBroken = true
-      let found = value.map { "\($0)" } ?? "nothing"
-      complain("\(benchmark): \(limit.field) is \(found), at most \(limit.most) is allowed")
+      let found = value?.shortened ?? "nothing"
+      complain("\(benchmark): \(limit.field) is \(found), at most \(limit.most.shortened) is allowed")
     }
   }
 }
