@@ -2,10 +2,10 @@
 @usableFromInline
 struct CommandRecord: Sendable {
   @usableFromInline let kind: Kind
-  /// Whether there is a slot: before the row `anchor`, or the end.
+  /// Whether there is a slot: before the row `slotRow`, or the end.
   @usableFromInline var hasSlot = false
   /// The row after its slot.
-  @usableFromInline var anchor: Int32 = -1
+  @usableFromInline var slotRow: Int32 = -1
   /// What `action` is, in four bytes.
   @usableFromInline var actionNumber: Int32 = 0
   /// Its rows.

@@ -48,7 +48,7 @@ struct HeldRows<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// Holds `row` in `slot`, as drawn: before a held row, or closest to a row that is not held.
   ///
   /// `next` is the free slot after the row's data place. Rows that were held before `row` go on
-  /// being held there, since a held row anchors none.
+  /// being held there, since no slot is before a held row.
   @inlinable
   mutating func hold(
     _ row: RowID, in slot: Slot<RowID>, from origin: Slot<RowID>, leaving next: Slot<RowID>
@@ -66,7 +66,7 @@ struct HeldRows<RowID: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Lets go of `row` where it is drawn: it anchors the rows held before it at its slot.
+  /// Lets go of `row` where it is drawn: those held before it at its slot are then held before it.
   @inlinable mutating func letGoInPlace(_ row: RowID) {
     guard let index = index(of: row) else { return }
     let slot = entries.remove(at: index).slot

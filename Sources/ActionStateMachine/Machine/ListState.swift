@@ -55,16 +55,16 @@ extension ListState {
     return index(of: ticket)
   }
 
-  /// Whether `row` is in an unfinished ticket, or held after a drop.
+  /// Whether an unfinished ticket has `row`, or it is held after a drop.
   @inlinable @inline(__always)
-  func isInChange(_ row: RowID) -> Bool {
+  func isClaimedOrHeld(_ row: RowID) -> Bool {
     !claims.isEmpty && claims[row] != nil || !held.isEmpty && held.contains(row)
   }
 
-  /// Whether any of `rows` is in an unfinished ticket, or held.
+  /// The same of any of `rows`.
   @inlinable @inline(__always)
-  func isInChange(anyOf rows: RowList<RowID>) -> Bool {
-    !rows.allSatisfy { !isInChange($0) }
+  func isClaimedOrHeld(anyOf rows: RowList<RowID>) -> Bool {
+    !rows.allSatisfy { !isClaimedOrHeld($0) }
   }
 
   /// Whether the data has all of `rows`.
@@ -77,11 +77,18 @@ extension ListState {
   @inlinable @inline(__always)
   func has(_ row: RowID) -> Bool { phase.names(row) || order.contains(row) }
 
-  /// Whether `row` is in an unfinished ticket, held, or in a prompt that does not yield.
+  /// Whether an unfinished ticket has `row`, it is held, or a prompt that does not yield asks about it.
   @inlinable @inline(__always)
-  func isClaimed(_ row: RowID) -> Bool {
-    if isInChange(row) { return true }
+  func isClaimedHeldOrBlocked(_ row: RowID) -> Bool {
+    if isClaimedOrHeld(row) { return true }
     return isBlocked && phase.asked.contains(row)
+  }
+
+  /// Whether an unfinished ticket has `row`, it is held, or any prompt asks about it.
+  @inlinable @inline(__always)
+  func isClaimedHeldOrAsked(_ row: RowID) -> Bool {
+    if isClaimedOrHeld(row) { return true }
+    return phase.asked.contains(row)
   }
 
   /// Whether `row` left the screen ahead of its data.

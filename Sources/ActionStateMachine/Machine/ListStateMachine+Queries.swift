@@ -104,14 +104,14 @@ extension ListState {
     guard let position = order.position(of: row) else { return nil }
     guard !held.isEmpty else { return position }
     let entry = held.index(of: row)
-    let anchor =
+    let ownPosition =
       entry.map { held.entries[$0].slot.row.flatMap { order.position(of: $0) } ?? order.count }
       ?? position
     let dataPositions = held.entries.compactMap { order.position(of: $0.row) }
     let slotPositions = held.entries.map {
       $0.slot.row.flatMap { order.position(of: $0) } ?? order.count
     }
-    let heldBefore = entry ?? slotPositions.count { $0 <= anchor }
-    return anchor - dataPositions.count { $0 < anchor } + heldBefore
+    let heldBefore = entry ?? slotPositions.count { $0 <= ownPosition }
+    return ownPosition - dataPositions.count { $0 < ownPosition } + heldBefore
   }
 }

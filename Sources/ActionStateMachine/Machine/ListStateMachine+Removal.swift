@@ -8,7 +8,7 @@ extension ListStateMachine {
     _ leaving: RowLookup<RowID>, _ transition: inout Transition<RowID>
   ) -> RemovalAftermath<RowID> {
     var aftermath = RemovalAftermath<RowID>()
-    if state.hasSlots { state.anchorElsewhere(than: leaving) }
+    if state.hasSlots { state.moveSlots(awayFrom: leaving) }
     aftermath.promptShrank = leavePhase(leaving, &transition)
     if !state.claims.isEmpty {
       aftermath.removedByUser = leaveChanges(leaving)
@@ -108,7 +108,7 @@ extension ListState {
 
   /// Moves every slot before a leaving row to the next row that it can name.
   @inlinable
-  mutating func anchorElsewhere(than leaving: RowLookup<RowID>) {
+  mutating func moveSlots(awayFrom leaving: RowLookup<RowID>) {
     if let slot = phase.slot {
       let (lifted, asked) = (isDragging ? phase.row : nil, phase.asked)
       phase.slot = survivor(of: slot, leaving: leaving) { $0 != lifted && !asked.contains($0) }

@@ -6,7 +6,7 @@ extension ListStateMachine {
     guard !state.isDragging else { return .ignored(.dragInProgress) }
     guard !state.isBlocked else { return .ignored(.promptOnScreen) }
     guard actions.reorder != nil else { return .ignored(.notReorderable) }
-    guard !state.isInChange(row) else { return .ignored(.rowClaimed) }
+    guard !state.isClaimedOrHeld(row) else { return .ignored(.rowClaimed) }
     yieldPrompt(&transition)
     closeDisplacedRow(&transition)
     transition.append(.lift, row)

@@ -103,7 +103,7 @@ extension ListStateMachine {
       from: returning.isEmpty ? drawnBefore : drawnBefore.filter { !returning.contains($0) },
       to: returning.isEmpty ? drawn : drawn.filter { !returning.contains($0) },
       replaced: replaced,
-      reluctant: { row in state.held.contains(row) || state.isLifted(row) })
+      reluctant: { row in state.held.contains(row) || state.phase.isLifted(row) })
     for row in difference.removed { transition.append(.removeRow, row) }
     for part in difference.inserted { transition.append(.insertRow, part.row, part.slot) }
     for part in difference.moved { transition.append(.moveRow, part.row, part.slot) }
@@ -156,11 +156,5 @@ extension ListState {
   @inlinable @inline(__always)
   var gap: Slot<RowID>? {
     isDragging ? phase.slot : nil
-  }
-
-  /// Whether `row` is lifted.
-  @inlinable @inline(__always)
-  func isLifted(_ row: RowID) -> Bool {
-    phase.isLifted(row)
   }
 }

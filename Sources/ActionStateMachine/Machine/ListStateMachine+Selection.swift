@@ -26,7 +26,7 @@ extension ListStateMachine {
     guard !rows.isEmpty else { return .ignored(.noRows) }
     guard state.hasAll(rows) else { return .ignored(.unknownRow) }
     var added = rows
-    added.removeAll { state.isClaimed($0) || state.selection.contains($0) }
+    added.removeAll { state.isClaimedHeldOrBlocked($0) || state.selection.contains($0) }
     guard !added.isEmpty else { return .ignored(.nothingToDo) }
     added = added.unique
     for row in added { state.selection.insert(row) }

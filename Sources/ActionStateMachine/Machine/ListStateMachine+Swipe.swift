@@ -100,7 +100,7 @@ extension ListStateMachine {
       closed = closeDisplacedRow(&transition)
       if policy.closingTap == .swallow { return .handled }
     }
-    if state.isInChange(row) { return closed || yielded ? .handled : .ignored(.rowClaimed) }
+    if state.isClaimedOrHeld(row) { return closed || yielded ? .handled : .ignored(.rowClaimed) }
     if !state.isEditing {
       transition.append(.activate, row)
     } else if state.selection.remove(row) {
@@ -121,7 +121,7 @@ extension ListStateMachine {
     if !state.has(row) { return .unknownRow }
     if state.isDragging { return .dragInProgress }
     if state.isBlocked { return .promptOnScreen }
-    if state.isInChange(row) { return .rowClaimed }
+    if state.isClaimedOrHeld(row) { return .rowClaimed }
     if state.isEditing { return .editing }
     return actions.hasActions(on: edge) ? nil : .noActions
   }

@@ -11,7 +11,7 @@ extension ListStateMachine {
     guard state.hasAll(rows) else { return .ignored(.unknownRow) }
     guard !state.isDragging else { return .ignored(.dragInProgress) }
     guard !state.isBlocked else { return .ignored(.promptOnScreen) }
-    guard !state.isInChange(anyOf: rows) else { return .ignored(.rowClaimed) }
+    guard !state.isClaimedOrHeld(anyOf: rows) else { return .ignored(.rowClaimed) }
     start(action, rows.unique, fullySwiped: nil, &transition)
     return .handled
   }
@@ -124,15 +124,5 @@ struct DisplacedRow<RowID: Hashable & Sendable> {
   @inlinable init(row: OpenRow<RowID>, needsOpening: Bool) {
     self.row = row
     self.needsOpening = needsOpening
-  }
-}
-
-extension RemovalAnimation.Exit {
-  /// The way out of a row that was swiped away from `edge`.
-  @inlinable init(_ edge: Edge) {
-    switch edge {
-    case .leading: self = .leading
-    case .trailing: self = .trailing
-    }
   }
 }

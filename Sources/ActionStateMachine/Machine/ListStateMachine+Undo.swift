@@ -9,7 +9,7 @@ extension ListStateMachine {
     let offer = state.offers[index]
     var present = offer.rows
     present.removeAll { !state.order.contains($0) }
-    guard !present.contains(where: { isClaimedByAnything($0) }) else {
+    guard !present.contains(where: { state.isClaimedHeldOrAsked($0) }) else {
       return .ignored(.rowClaimed)
     }
     closeRow(forUndoOf: present, &transition)
@@ -41,13 +41,6 @@ extension ListStateMachine {
     guard !offer.isMoot(in: state.order) else { return }
     state.offers.append(offer)
     transition.append(.offerUndo(offer.ticket))
-  }
-
-  /// Whether `row` is in a change or in a prompt of any kind.
-  @inlinable @inline(__always)
-  func isClaimedByAnything(_ row: RowID) -> Bool {
-    if state.isInChange(row) { return true }
-    return state.phase.asked.contains(row)
   }
 
   /// Closes an open row, and a swiped one that the undo takes over.

@@ -65,7 +65,7 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
   func numberRows(in transition: inout Transition<RowID>) -> PhaseRecord.Rows {
     var rows = PhaseRecord.Rows()
     if let row = state.phase.row { rows.row = transition.number(of: row) }
-    if let anchor = state.phase.anchor { rows.anchor = transition.number(of: anchor) }
+    if let slotRow = state.phase.slotRow { rows.slotRow = transition.number(of: slotRow) }
     if state.phase.parts.kind == .prompting {
       rows.asked = transition.numbers(of: state.phase.asked)
     }

@@ -51,7 +51,7 @@ struct PhaseRecord: Sendable {
   @usableFromInline
   struct Rows: Sendable {
     @usableFromInline var row: Int32 = -1
-    @usableFromInline var anchor: Int32 = -1
+    @usableFromInline var slotRow: Int32 = -1
     @usableFromInline var asked = RowNumbers.none
 
     @inlinable init() {}
@@ -69,16 +69,16 @@ struct PhaseState<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The rows that are asked about.
   @usableFromInline var asked = RowList<RowID>()
   /// The row after the slot that is held free or asked about; none at the end.
-  @usableFromInline var anchor: RowID?
+  @usableFromInline var slotRow: RowID?
 
   @inlinable init() {}
 
   /// The slot that is held free, or asked about.
   @inlinable var slot: Slot<RowID>? {
-    get { parts.hasSlot ? Slot(before: anchor) : nil }
+    get { parts.hasSlot ? Slot(before: slotRow) : nil }
     set {
       parts.hasSlot = newValue != nil
-      anchor = newValue?.row
+      slotRow = newValue?.row
     }
   }
 
@@ -89,9 +89,6 @@ struct PhaseState<RowID: Hashable & Sendable>: Hashable, Sendable {
 
   /// Whether `row` is under a finger that swipes it.
   @inlinable func isSwiping(_ row: RowID) -> Bool { parts.kind == .swiping && self.row == row }
-
-  /// Whether `row` rests open, and nothing is asked.
-  @inlinable func isOpen(_ row: RowID) -> Bool { parts.kind == .open && self.row == row }
 
   /// Whether `row` is lifted.
   @inlinable func isLifted(_ row: RowID) -> Bool { parts.kind == .dragging && self.row == row }
@@ -113,7 +110,7 @@ extension PhaseState {
     parts = PhaseParts()
     row = nil
     asked = RowList()
-    anchor = nil
+    slotRow = nil
   }
 
   @inlinable mutating func swipe(_ row: RowID, _ edge: Edge, arming action: Int? = nil) {

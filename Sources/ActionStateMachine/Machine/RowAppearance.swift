@@ -48,7 +48,7 @@ extension ListStateMachine {
     return RowAppearance(
       openEdge: state.phase.openEdge(of: row), swipedEdge: isSwiped ? state.phase.parts.edge : nil,
       armedAction: isSwiped ? state.phase.parts.action.map { actions.storage[$0].id } : nil,
-      isBusy: look == .busy, isPreAnimated: look == .preAnimated, isLifted: state.isLifted(row),
+      isBusy: look == .busy, isPreAnimated: look == .preAnimated, isLifted: state.phase.isLifted(row),
       isHeld: state.held.contains(row), isSelected: state.selection.contains(row),
       inlinePrompt: inlinePrompt, takesActions: takesActions(row))
   }
@@ -73,6 +73,6 @@ extension ListStateMachine {
 
   /// Whether the machine would take a trigger of an action on `row`.
   func takesActions(_ row: RowID) -> Bool {
-    !state.isDragging && !state.isBlocked && !state.isInChange(row)
+    !state.isDragging && !state.isBlocked && !state.isClaimedOrHeld(row)
   }
 }

@@ -158,7 +158,7 @@ struct SavedStateCheck<RowID: Hashable & Sendable> {
 
   /// Whether nothing has `row`, and the data does.
   private func isFree(_ row: RowID) -> Bool {
-    state.order.contains(row) && !state.isInChange(row)
+    state.order.contains(row) && !state.isClaimedOrHeld(row)
   }
 
   private func isUnfinished(_ ticket: Ticket) -> Bool {

@@ -56,7 +56,7 @@ extension Transition {
   @inlinable mutating func append(_ record: CommandRecord, at slot: Slot<RowID>) {
     var record = record
     record.hasSlot = true
-    if let row = slot.row { record.anchor = number(of: row) }
+    if let row = slot.row { record.slotRow = number(of: row) }
     append(record)
   }
 
@@ -198,7 +198,7 @@ extension Transition {
     guard record.parts.kind != .rest else { return .rest }
     return Phase(
       record.parts, row: row(record.rows.row), asked: rows(record.rows.asked),
-      slot: record.parts.hasSlot ? Slot(before: row(record.rows.anchor)) : nil, actions: actions)
+      slot: record.parts.hasSlot ? Slot(before: row(record.rows.slotRow)) : nil, actions: actions)
   }
 }
 

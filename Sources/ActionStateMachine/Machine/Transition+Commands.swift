@@ -18,9 +18,9 @@ extension Transition {
     case .dismiss: .dismiss(PromptID(record.number))
     case .closeGap: .closeGap
     case .close: .close(onlyRow(record))
-    case .insertRow: .insertRow(onlyRow(record), Slot(before: row(record.anchor)))
+    case .insertRow: .insertRow(onlyRow(record), Slot(before: row(record.slotRow)))
     case .removeRow: .removeRow(onlyRow(record))
-    case .moveRow: .moveRow(onlyRow(record), Slot(before: row(record.anchor)))
+    case .moveRow: .moveRow(onlyRow(record), Slot(before: row(record.slotRow)))
     case .open(let edge): .open(onlyRow(record), edge: edge)
     case .arm: .arm(onlyRow(record), actions[record.action].id)
     case .disarm: .disarm(onlyRow(record), actions[record.action].id)
@@ -31,13 +31,13 @@ extension Transition {
     case .restoreRow: .restoreRow(onlyRow(record))
     case .refreshRow: .refreshRow(onlyRow(record))
     case .lift: .lift(onlyRow(record))
-    case .settle: .settle(onlyRow(record), Slot(before: row(record.anchor)))
-    case .snapBack: .snapBack(onlyRow(record), Slot(before: row(record.anchor)))
+    case .settle: .settle(onlyRow(record), Slot(before: row(record.slotRow)))
+    case .snapBack: .snapBack(onlyRow(record), Slot(before: row(record.slotRow)))
     case .busy: .busy(onlyRow(record))
     case .unbusy: .unbusy(onlyRow(record))
     case .select: .select(rows(record.rows))
     case .deselect: .deselect(rows(record.rows))
-    case .gap: .gap(Slot(before: row(record.anchor)))
+    case .gap: .gap(Slot(before: row(record.slotRow)))
     case .present(let kind):
       .present(
         Presentation(
@@ -71,6 +71,16 @@ extension Transition {
   }
 
   @inlinable @inline(__always) func slot(_ record: CommandRecord) -> Slot<RowID>? {
-    record.hasSlot ? Slot(before: row(record.anchor)) : nil
+    record.hasSlot ? Slot(before: row(record.slotRow)) : nil
+  }
+}
+
+extension RemovalAnimation.Exit {
+  /// The way out of a row that was swiped away from `edge`.
+  @inlinable init(_ edge: Edge) {
+    switch edge {
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    }
   }
 }

@@ -69,7 +69,7 @@ extension ListStateMachine where RowID == String {
   var drawn: String { drawnRows.joined() }
 
   /// The rows that an action would be refused for since something has them.
-  var claimed: [String] { dataRows.filter(state.isClaimed) }
+  var claimed: [String] { dataRows.filter(state.isClaimedHeldOrBlocked) }
 
   /// The rows that show that they wait.
   var busy: [String] { dataRows.filter { appearance(of: $0)?.isBusy == true } }
