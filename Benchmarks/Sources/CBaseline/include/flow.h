@@ -66,12 +66,12 @@ struct flow_text {
 
 /// The switch, for one type of id.
 struct flow_baseline {
-  /// A list of the first `count` of `ids`, with one action that asks before it removes. The ids have
-  /// to outlive it.
+  /// A list of the first `count` of `ids`, with one action that asks before it removes. The ids
+  /// have to outlive it.
   void *(*create)(const void *ids, uint64_t count);
   void (*destroy)(void *list);
-  /// Takes in all events and returns `hash` with every command counted in. The switch is part of the
-  /// loop.
+  /// Takes in all events and returns `hash` with every command counted in. The switch is part of
+  /// the loop.
   uint64_t (*run_inlined)(void *list, const struct flow_event *, size_t count, uint64_t hash);
   /// The same, with a real call for each event.
   uint64_t (*run_called)(void *list, const struct flow_event *, size_t count, uint64_t hash);
