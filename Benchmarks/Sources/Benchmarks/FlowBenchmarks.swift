@@ -84,8 +84,8 @@ private func measureKept(_ tape: FlowTape) -> [Field] {
   return counted.map { [("allocations", .whole($0))] } ?? []
 }
 
-/// Sends a tape to a machine. An event is made where it is sent, as an app makes it; only changes of
-/// the data, which own memory, are made beforehand.
+/// Sends a tape to a machine. An event is made where it is sent, as an app makes it; only changes
+/// of the data, which own memory, are made beforehand.
 private struct FlowPlayer<Row: TapeRow> {
   let tape: [flow_event]
   let rows: [Row]

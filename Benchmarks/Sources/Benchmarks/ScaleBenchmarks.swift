@@ -3,8 +3,8 @@ import ActionStateMachineTesting
 import CBaseline
 
 /// The same work in lists from a thousand to a million rows, at rows picked evenly from all, which
-/// no cache likes; and at rows of one screen. Where it is cold, as many rows are in many lists or in
-/// one, so that the caches miss alike.
+/// no cache likes; and at rows of one screen. Where it is cold, as many rows are in many lists or
+/// in one, so that the caches miss alike.
 let scaleBenchmarks: [Benchmark] = [
   scale("scale-gesture-int", Int.self, .everywhere) { list, rows in
     rows.flatMap { [.reveal(list[$0], edge: .trailing), .conceal(list[$0])] }

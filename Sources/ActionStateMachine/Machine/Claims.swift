@@ -52,5 +52,6 @@ extension Claims: Hashable {
       && left.table.allSatisfy { right[$0] == $1 }
   }
 
+  /// Feeds no more than the count: which claims there are follows from what is hashed beside them.
   @inlinable func hash(into hasher: inout Hasher) { hasher.combine(count) }
 }

@@ -59,13 +59,13 @@ extension ListStateMachine {
 
   /// How many rows are on screen.
   ///
-  /// - Complexity: O(*m*) in the number of unfinished changes.
+  /// - Complexity: O(*m*) in the number of unfinished changes and their rows.
   @inlinable public var visibleCount: Int { state.order.count - preAnimatedRows.count }
 
   /// The position of `row` on screen, or `nil` if it is not there.
   ///
-  /// - Complexity: that of one look-up by id for each row that is held or left ahead of the data,
-  ///   and one more.
+  /// - Complexity: O(1) where no row is held or has left ahead of the data, else
+  ///   O((*h* + 1) (*p* + 1)) in the number *h* of rows held and *p* of rows that left.
   @inlinable public func visiblePosition(of row: RowID) -> Int? {
     if state.isDrawnAsData { return state.order.position(of: row) }
     guard let position = state.drawnPosition(of: row), !state.isPreAnimated(row) else { return nil }

@@ -2,10 +2,11 @@
 ///
 /// A number is one of the 128 slots of a chunk, which keeps the order in which its slots are read.
 /// Chunks have seats in a row, and 128 seats are a group. A seat says where in its group the chunk
-/// begins, and a group where in the order it begins: a position is the sum of three reads. A change
-/// counts on in its chunk and its group, and by one addition for each group after, of which a
-/// million numbers have about a hundred. Where a chunk is full or nearly empty, one comes or goes,
-/// and those after it are seated anew: a step for each, on the whole at most once in 32 changes.
+/// begins, and a group where in the order it begins: a position is the sum of three numbers. A
+/// change counts on in its chunk and its group, and by one addition for each group after, of which
+/// a million numbers have about a hundred. Where a chunk is full or nearly empty, one comes or
+/// goes, and those after it are seated anew: a step for each, on the whole at most once in 32
+/// changes.
 @usableFromInline struct ChunkedOrder: Sendable {
   struct Chunk: Sendable {
     var count: Int32 = 0

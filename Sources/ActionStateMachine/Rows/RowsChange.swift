@@ -1,4 +1,7 @@
-/// What the data says about the order of its rows: all of it, or what changed.
+/// What the data says about its rows: their whole order, or what changed.
+///
+/// It is kept by reference, so that an event carries one word of it: making a change and setting a
+/// property of one each cost an allocation.
 public struct RowsChange<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The part of a change that concerns the order.
   public enum Order: Hashable, Sendable {
@@ -77,8 +80,8 @@ public struct RowsChange<RowID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension RowsChange {
-  /// The parts of a change. They are kept by reference, so that no other event pays for their size
-  /// and one part is read without a copy of another.
+  /// The parts of a change: an object, so that no other event pays for their size and one part is
+  /// read without a copy of another.
   @usableFromInline
   final class Parts: Sendable {
     /// The whole order now, if the change tells it.
