@@ -13,7 +13,7 @@ struct FlowTape {
     FlowTape(rowCount: 1_000, eventCount: 100_000, changesData: true)
   }
 
-  /// The same without the data: every question is answered no.
+  /// The same without the data: every prompt is answered no.
   static var gestures: FlowTape {
     FlowTape(rowCount: 1_000, eventCount: 100_000, changesData: false)
   }
@@ -80,7 +80,7 @@ private struct FlowWriter {
     addNoise { writer in
       switch writer.generator.next() % 4 {
       case 0: writer.add(FLOW_PRESENTED, number: writer.prompt)  // On screen already.
-      case 1: writer.add(FLOW_TRIGGER, row)  // Behind the question.
+      case 1: writer.add(FLOW_TRIGGER, row)  // Behind the prompt.
       case 2: writer.add(FLOW_REVEAL, writer.anyRow(but: row))
       default: writer.add(FLOW_TAP_OUTSIDE)
       }

@@ -18,7 +18,7 @@ public struct RowAction: Hashable, Sendable {
   public var change: RowChange
   /// The name of the button's own colour, or `nil` for the platform's neutral one.
   public var tint: String?
-  /// The questions that must be answered with yes, in this order, before the data changes.
+  /// The prompts that must be answered with yes, in this order, before the data changes.
   public var prompts: [Prompt]
   /// When the data changes once the action is performed.
   public var commit: Commit

@@ -133,7 +133,7 @@ extension CommandRecord {
     CommandRecord(.dismiss, number: number)
   }
 
-  /// The question that `parts` is about.
+  /// The prompt that `parts` is about.
   @inlinable static func present(_ parts: PhaseParts) -> CommandRecord {
     CommandRecord(.present(parts.prompt), number: parts.number, action: parts.action ?? 0)
   }

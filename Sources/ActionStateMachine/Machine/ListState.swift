@@ -77,14 +77,15 @@ extension ListState {
   @inlinable @inline(__always)
   func has(_ row: RowID) -> Bool { phase.names(row) || order.contains(row) }
 
-  /// Whether an unfinished ticket has `row`, it is held, or a prompt that does not yield asks about it.
+  /// Whether an unfinished ticket has `row`, it is held, or a prompt that does not yield is about
+  /// it.
   @inlinable @inline(__always)
   func isClaimedHeldOrBlocked(_ row: RowID) -> Bool {
     if isClaimedOrHeld(row) { return true }
     return isBlocked && phase.asked.contains(row)
   }
 
-  /// Whether an unfinished ticket has `row`, it is held, or any prompt asks about it.
+  /// Whether an unfinished ticket has `row`, it is held, or any prompt is about it.
   @inlinable @inline(__always)
   func isClaimedHeldOrAsked(_ row: RowID) -> Bool {
     if isClaimedOrHeld(row) { return true }

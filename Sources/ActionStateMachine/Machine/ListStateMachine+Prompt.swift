@@ -1,4 +1,4 @@
-/// Prompts: a question stands between the trigger and the data change.
+/// Prompts: what asks between the trigger and the data change.
 extension ListStateMachine {
   @inlinable
   mutating func presented(_ prompt: PromptID, _ transition: inout Transition<RowID>) -> Outcome {
@@ -39,7 +39,7 @@ extension ListStateMachine {
     return .handled
   }
 
-  /// Asks the question at `position` of the action's chain.
+  /// Asks with the prompt at `position` of the action's chain.
   @inlinable
   mutating func ask(
     _ action: Int, _ rows: RowList<RowID>, position: Int = 0,
@@ -52,7 +52,7 @@ extension ListStateMachine {
     transition.append(.present(state.phase.parts), state.phase.asked)
   }
 
-  /// Takes away a question that yields to what comes now. Returns whether there was one.
+  /// Takes away a prompt that yields to what comes now. Returns whether there was one.
   ///
   /// Its row is then open like any other, for the event to close or to use.
   @discardableResult
@@ -64,7 +64,7 @@ extension ListStateMachine {
     return true
   }
 
-  /// Ends the question without a yes: its kept row is merely open, its held row goes back.
+  /// Ends the prompt without a yes: its kept row is merely open, its held row goes back.
   @inlinable
   mutating func endPrompt(_ transition: inout Transition<RowID>) {
     let moved = state.phase.parts.hasSlot ? state.phase.asked.first : nil
@@ -74,7 +74,7 @@ extension ListStateMachine {
     if let moved { snapBack(moved, &transition) }
   }
 
-  /// Ends the question, if there is one, together with whatever it keeps open.
+  /// Ends the prompt, if there is one, together with whatever it keeps open.
   @discardableResult
   @inlinable
   mutating func dismissPrompt(_ transition: inout Transition<RowID>) -> Bool {

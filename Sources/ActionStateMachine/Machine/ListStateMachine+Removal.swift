@@ -1,6 +1,6 @@
 /// Rows leave the data, and with it everything that names them.
 extension ListStateMachine {
-  /// Takes the leaving rows out of the prompt, the swipe, the drag, their changes and the selection.
+  /// Takes the leaving rows out of the prompt, swipe, drag, their changes and the selection.
   ///
   /// The data's order is still the one before.
   @inlinable
@@ -26,7 +26,7 @@ extension ListStateMachine {
     return aftermath
   }
 
-  /// Ends or shrinks what is going on. Returns whether a question has to be shown again.
+  /// Ends or shrinks what is going on. Returns whether a prompt has to be shown again.
   @inlinable
   mutating func leavePhase(
     _ leaving: RowLookup<RowID>, _ transition: inout Transition<RowID>
@@ -87,7 +87,7 @@ extension ListState {
 /// What the people at the list notice of a removal, besides the rows.
 @usableFromInline
 struct RemovalAftermath<RowID: Hashable & Sendable> {
-  /// Whether a question is about fewer rows than before.
+  /// Whether a prompt is about fewer rows than before.
   @usableFromInline var promptShrank = false
   /// The rows that left by the user's own action.
   @usableFromInline var removedByUser: RowList<RowID> = []

@@ -1,4 +1,4 @@
-/// The data has the last word: it ends tickets, lets go of held rows, and settles what is not known.
+/// The data has the last word: it ends tickets, lets go of held rows, settles what is not known.
 extension ListStateMachine {
   /// Ends the changes whose rows are all gone, and the undo of a removal whose rows are all back.
   @inlinable

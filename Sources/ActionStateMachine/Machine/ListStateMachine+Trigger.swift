@@ -71,7 +71,7 @@ extension ListStateMachine {
     }
   }
 
-  /// Shows the question again if it is live, not yet on screen, and the very same.
+  /// Shows the prompt again if it is live, not yet on screen, and the very same.
   @inlinable
   mutating func presentAgain(
     _ action: Int, _ rows: RowList<RowID>, fullySwiped edge: Edge?,

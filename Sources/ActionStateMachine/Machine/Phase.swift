@@ -6,7 +6,7 @@ public enum Phase<RowID: Hashable & Sendable>: Hashable, Sendable {
   case swiping(Swipe<RowID>)
   /// A row rests open to an edge. Leads to `rest`, `swiping`, `prompting`, `dragging`.
   case open(OpenRow<RowID>)
-  /// A question waits for its answer. Leads to all phases, to the next question among them.
+  /// A prompt waits for its answer. Leads to all phases, to the next prompt among them.
   case prompting(Prompting<RowID>)
   /// A row is lifted. Leads to `rest` and, where a move asks first, to `prompting`.
   case dragging(Drag<RowID>)
@@ -43,7 +43,7 @@ public struct OpenRow<RowID: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// A live question, about one or more rows.
+/// A live prompt, about one or more rows.
 public struct Prompting<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The prompt that waits.
   public var prompt: PromptID
@@ -62,7 +62,7 @@ public struct Prompting<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// Where the row was dropped, if the prompt is about a move.
   public var slot: Slot<RowID>?
 
-  /// Creates a question about `rows`, not yet on screen unless said so.
+  /// Creates a prompt about `rows`, not yet on screen unless said so.
   @inlinable public init(
     prompt: PromptID, action: ActionID, kind: Prompt, position: Int, rows: RowList<RowID>,
     isPresented: Bool = false, keptRow: OpenRow<RowID>? = nil, slot: Slot<RowID>? = nil

@@ -9,7 +9,7 @@ struct PhaseParts: Hashable, Sendable {
   @usableFromInline var edge = Edge.leading
   /// Whether a slot is held free, or asked about.
   @usableFromInline var hasSlot = false
-  /// Whether the question is known to be on screen.
+  /// Whether the prompt is known to be on screen.
   @usableFromInline var isPresented = false
   /// What kind of UI asks.
   @usableFromInline var prompt = Prompt.alert
@@ -28,16 +28,16 @@ struct PhaseParts: Hashable, Sendable {
     set { actionNumber = Int32(truncatingIfNeeded: newValue ?? -1) }
   }
 
-  /// The position of the question in the action's chain.
+  /// The position of the prompt in the action's chain.
   @inlinable var position: Int {
     get { Int(chainNumber) }
     set { chainNumber = Int32(truncatingIfNeeded: newValue) }
   }
 
-  /// Whether a modal question is on screen, so that everything but its answer is refused.
+  /// Whether a modal prompt is on screen, so that everything but its answer is refused.
   @inlinable var isBlocking: Bool { kind == .prompting && isPresented && prompt.isModal }
 
-  /// Whether a question waits that yields to the next gesture.
+  /// Whether a prompt waits that yields to the next gesture.
   @inlinable var isYielding: Bool { kind == .prompting && !(isPresented && prompt.isModal) }
 }
 
@@ -60,11 +60,11 @@ struct PhaseRecord: Sendable {
   @inlinable init() {}
 }
 
-/// Where the list stands, part by part, so that one part is read or changed without copying another.
+/// Where the list stands, in parts, so that one is read or changed without copying another.
 @usableFromInline
 struct PhaseState<RowID: Hashable & Sendable>: Hashable, Sendable {
   @usableFromInline var parts = PhaseParts()
-  /// The row that is swiped, open or lifted; under a question, the one that is kept open.
+  /// The row that is swiped, open or lifted; under a prompt, the one that is kept open.
   @usableFromInline var row: RowID?
   /// The rows that are asked about.
   @usableFromInline var asked = RowList<RowID>()
@@ -93,12 +93,12 @@ struct PhaseState<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// Whether `row` is lifted.
   @inlinable func isLifted(_ row: RowID) -> Bool { parts.kind == .dragging && self.row == row }
 
-  /// Whether the question with the number `prompt` waits.
+  /// Whether `prompt` waits for its answer.
   @inlinable func isAsking(_ prompt: PromptID) -> Bool {
     parts.kind == .prompting && parts.number == prompt.number
   }
 
-  /// The edge to which `row` rests open, also under a question.
+  /// The edge to which `row` rests open, also under a prompt.
   @inlinable func openEdge(of row: RowID) -> Edge? {
     (parts.kind == .open || parts.kind == .prompting) && self.row == row ? parts.edge : nil
   }
@@ -131,7 +131,7 @@ extension PhaseState {
     self.row = row
   }
 
-  /// Asks about `rows` with a question that is not on screen yet; a row may be open already.
+  /// Asks about `rows` with a prompt that is not on screen yet; a row may be open already.
   @inlinable mutating func ask(
     _ prompt: PromptID, _ kind: Prompt, action: Int, position: Int, _ rows: RowList<RowID>,
     keeping kept: OpenRow<RowID>?, at slot: Slot<RowID>?
@@ -146,13 +146,13 @@ extension PhaseState {
     keep(kept)
   }
 
-  /// Keeps a row open under the question, or none.
+  /// Keeps a row open under the prompt, or none.
   @inlinable mutating func keep(_ kept: OpenRow<RowID>?) {
     parts.edge = kept?.edge ?? .leading
     row = kept?.row
   }
 
-  /// The row that is kept open under the question.
+  /// The row that is kept open under the prompt.
   @inlinable var keptRow: OpenRow<RowID>? {
     guard parts.kind == .prompting, let row else { return nil }
     return OpenRow(row: row, edge: parts.edge)

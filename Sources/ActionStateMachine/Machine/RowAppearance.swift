@@ -18,7 +18,7 @@ public struct RowAppearance: Hashable, Sendable {
   public let isHeld: Bool
   /// Whether it is selected.
   public let isSelected: Bool
-  /// The second-tap question that its buttons show.
+  /// The second-tap prompt that its buttons show.
   public let inlinePrompt: PromptID?
   /// Whether an action on it would be taken. Where it would not, its buttons have no platform role,
   /// or are not offered: a refused trigger must not have removed the row either.
@@ -48,8 +48,9 @@ extension ListStateMachine {
     return RowAppearance(
       openEdge: state.phase.openEdge(of: row), swipedEdge: isSwiped ? state.phase.parts.edge : nil,
       armedAction: isSwiped ? state.phase.parts.action.map { actions.storage[$0].id } : nil,
-      isBusy: look == .busy, isPreAnimated: look == .preAnimated, isLifted: state.phase.isLifted(row),
-      isHeld: state.held.contains(row), isSelected: state.selection.contains(row),
+      isBusy: look == .busy, isPreAnimated: look == .preAnimated,
+      isLifted: state.phase.isLifted(row), isHeld: state.held.contains(row),
+      isSelected: state.selection.contains(row),
       inlinePrompt: inlinePrompt, takesActions: takesActions(row))
   }
 
