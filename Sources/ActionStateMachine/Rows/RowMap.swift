@@ -14,8 +14,6 @@ struct RowMap<RowID: Hashable & Sendable, Value: Hashable & Sendable>: Sendable 
 
   @inlinable var isEmpty: Bool { table.count == 0 }
 
-  @inlinable func contains(_ row: RowID) -> Bool { table.bucket(of: row) != nil }
-
   /// The value of `row`.
   @inlinable subscript(row: RowID) -> Value? { table.number(of: row).map { values[$0] } }
 
