@@ -35,7 +35,8 @@ struct Gate {
       if let value, value <= limit.most { continue }
       isBroken = true
       let found = value?.shortened ?? "nothing"
-      complain("\(benchmark): \(limit.field) is \(found), at most \(limit.most.shortened) is allowed")
+      let most = limit.most.shortened
+      complain("\(benchmark): \(limit.field) is \(found), at most \(most) is allowed")
     }
   }
 }
