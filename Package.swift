@@ -34,6 +34,7 @@ let package = Package(
     .target(
       name: "ActionStateMachineUIKit",
       dependencies: ["ActionStateMachine", "ListDriver", "ListMapping"]),
+    .executableTarget(name: "ActionStateMachineWeb", dependencies: ["ActionStateMachineC"]),
     .target(
       name: "DecisionTables", dependencies: ["ActionStateMachine", "ActionStateMachineJSON"]),
     .target(

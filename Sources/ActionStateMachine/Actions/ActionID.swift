@@ -1,3 +1,4 @@
+#if !ACTIONS_BY_POSITION
 /// The name by which an action is known: in triggers, prompts, performs and their JSON.
 ///
 /// Two ids are equal when their UTF-8 bytes are, so that comparing them needs no Unicode tables.
@@ -42,3 +43,4 @@ extension ActionID: Hashable {
     #endif
   }
 }
+#endif

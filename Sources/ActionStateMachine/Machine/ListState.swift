@@ -79,14 +79,14 @@ extension ListState {
 
   /// Whether an unfinished ticket has `row`, it is held, or a prompt that does not yield is about
   /// it.
-  @inlinable @inline(__always)
+  @inlinable
   func isClaimedHeldOrBlocked(_ row: RowID) -> Bool {
     if isClaimedOrHeld(row) { return true }
     return isBlocked && phase.asked.contains(row)
   }
 
   /// Whether an unfinished ticket has `row`, it is held, or any prompt is about it.
-  @inlinable @inline(__always)
+  @inlinable
   func isClaimedHeldOrAsked(_ row: RowID) -> Bool {
     if isClaimedOrHeld(row) { return true }
     return phase.asked.contains(row)
@@ -112,7 +112,7 @@ extension ListState {
   }
 
   /// The free slot after `row` in the data: before the next row that is not held, or the end.
-  @inlinable @inline(__always)
+  @inlinable
   func freeSlot(after row: RowID) -> Slot<RowID> {
     var next = order.successor(of: row)
     if !held.isEmpty {

@@ -143,7 +143,7 @@ extension ListState {
   }
 
   /// `slot`, or the next one drawn whose row stays and is eligible.
-  @inlinable @inline(__always)
+  @inlinable
   func survivor(
     of slot: Slot<RowID>, leaving: RowLookup<RowID>, where isEligible: (RowID) -> Bool
   ) -> Slot<RowID> {

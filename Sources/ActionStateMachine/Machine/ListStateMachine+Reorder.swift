@@ -82,7 +82,7 @@ extension ListStateMachine {
 
 extension ListState {
   /// Whether `slot` is where `row` is drawn anyway.
-  @inlinable @inline(__always)
+  @inlinable
   func isOwnSlot(_ slot: Slot<RowID>, of row: RowID) -> Bool {
     slot == .before(row) || slot == drawnSlot(after: row)
   }
@@ -96,7 +96,7 @@ extension ListState {
   }
 
   /// The slot from which a held row was dragged.
-  @inlinable @inline(__always)
+  @inlinable
   func origin(of row: RowID) -> Slot<RowID>? {
     held.index(of: row).map { held.entries[$0].origin }
   }

@@ -179,7 +179,7 @@ extension ListStateMachine {
   }
 
   /// Whether new contents of `row` would disturb a swipe, a drag or a removal.
-  @inlinable @inline(__always)
+  @inlinable
   func putsOffRefresh(of row: RowID) -> Bool {
     state.phase.isSwiping(row) || state.phase.isLifted(row) || state.isPreAnimated(row)
   }

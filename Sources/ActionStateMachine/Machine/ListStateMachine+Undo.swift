@@ -55,7 +55,7 @@ extension ListStateMachine {
 
 extension UndoOffer {
   /// Whether there is nothing left to undo, since the data has all the rows of a removal.
-  @inlinable @inline(__always)
+  @inlinable
   func isMoot(in order: RowOrder<RowID>) -> Bool {
     guard change == .removes else { return false }
     for row in rows where !order.contains(row) { return false }

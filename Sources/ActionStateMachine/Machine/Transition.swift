@@ -94,7 +94,7 @@ extension Transition: RandomAccessCollection {
 
 extension Transition {
   /// Calls `body` with each command, in their order. Copies less than a loop does.
-  @inlinable @inline(__always) public func forEach<Failure>(
+  @inlinable public func forEach<Failure>(
     _ body: (Command<RowID>) throws(Failure) -> Void
   ) throws(Failure) {
     for position in firstPosition..<recordCount { try body(command(record(at: position))) }
