@@ -112,7 +112,7 @@ extension ListState {
   }
 
   /// The free slot after `row` in the data: before the next row that is not held, or the end.
-  @inlinable
+  @inlinable @inline(__always)
   func freeSlot(after row: RowID) -> Slot<RowID> {
     var next = order.successor(of: row)
     if !held.isEmpty {

@@ -158,15 +158,22 @@ extension ListState {
   /// The row on screen after `row` that stays, or else the one before.
   @inlinable @inline(__always)
   func neighbour(of row: RowID, leaving: RowLookup<RowID>) -> RowID? {
-    func stays(_ row: RowID) -> Bool { !leaving.contains(row) && !isPreAnimated(row) }
     var next = drawnSlot(after: row).row
-    while let candidate = next, !stays(candidate) { next = drawnSlot(after: candidate).row }
+    while let candidate = next, !isStaying(candidate, leaving) {
+      next = drawnSlot(after: candidate).row
+    }
     if let next { return next }
-    guard held.isEmpty else { return drawnRows.last(where: stays) }
+    guard held.isEmpty else { return drawnRows.last { isStaying($0, leaving) } }
     var previous = order.predecessor(of: row)
-    while let candidate = previous, !stays(candidate) {
+    while let candidate = previous, !isStaying(candidate, leaving) {
       previous = order.predecessor(of: candidate)
     }
     return previous
+  }
+
+  /// Whether `row` is on screen and stays there.
+  @inlinable @inline(__always)
+  func isStaying(_ row: RowID, _ leaving: RowLookup<RowID>) -> Bool {
+    !leaving.contains(row) && !isPreAnimated(row)
   }
 }
