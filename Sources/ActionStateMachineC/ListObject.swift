@@ -7,8 +7,8 @@ typealias RowNumber = Int32
 /// What a list's handle stands for: the machine, and the last event's commands as C reads them.
 final class ListObject {
   private(set) var machine: ListStateMachine<RowNumber>
-  /// The commands of the last event, as the machine gave them.
-  private(set) var transition: Transition<RowNumber>?
+  /// What the last event did, as the machine says it.
+  private(set) var transition = Transition<RowNumber>()
   /// The same as C reads them.
   private(set) var commands: [asm_command] = []
   private var rows = UnsafeMutableBufferPointer<RowNumber>(start: nil, count: 0)
@@ -19,8 +19,7 @@ final class ListObject {
 
   /// Takes in `event`, whose failure has C's `reason`, and returns how many commands follow.
   func send(_ event: Event<RowNumber>, reason: Int32) -> Int32 {
-    let transition = machine.send(event)
-    self.transition = transition
+    machine.send(event, into: &transition)
     commands.removeAll(keepingCapacity: true)
     makeRoom(for: transition.reduce(0) { $0 + ($1.rows?.count ?? 0) })
     var used = 0

@@ -69,7 +69,7 @@ import ActionStateMachineCHeader
 /// Returns why the last event was ignored.
 @c @implementation public func asm_outcome(_ list: asm_list) -> Int32 {
   answer { () throws(Refused) in
-    guard case .ignored(let reason)? = try object(list).transition?.outcome else { return 0 }
+    guard case .ignored(let reason) = try object(list).transition.outcome else { return 0 }
     return reason.number + 1
   }
 }

@@ -79,7 +79,7 @@ final class TrackerObject {
 @c @implementation public func asm_tracker_obey(_ tracker: asm_tracker, _ list: asm_list) -> Int32 {
   answer { () throws(Refused) in
     let object = try object(tracker: tracker)
-    guard let transition = try ActionStateMachineC.object(list).transition else { return 0 }
+    let transition = try ActionStateMachineC.object(list).transition
     for command in transition { object.tracker.obey(command) }
     return 0
   }

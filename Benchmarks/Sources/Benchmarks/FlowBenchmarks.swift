@@ -136,7 +136,7 @@ private struct FlowPlayer<Row: TapeRow> {
     for index in range {
       play(index) { event in
         let transition = machine.send(event)
-        transition.forEach { hash = fold($0, into: hash, word: word) }
+        for command in transition { hash = fold(command, into: hash, word: word) }
         if transition.outcome != .handled {
           hash = flow_fold(hash, UInt64(FLOW_IGNORED.rawValue), 0)
         }

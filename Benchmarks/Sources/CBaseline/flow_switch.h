@@ -175,14 +175,19 @@ static inline uint64_t fold(const struct transition *transition, uint64_t hash) 
   return transition->handled ? hash : flow_fold(hash, FLOW_IGNORED, 0);
 }
 
-static uint64_t run_inlined(
-    void *list, const struct flow_event *events, size_t count, uint64_t hash) {
-  struct flow *flow = list;
+static inline __attribute__((always_inline)) uint64_t run(
+    struct flow *flow, const struct flow_event *events, size_t count, uint64_t hash,
+    void (*take_in)(struct flow *, const struct flow_event *)) {
   for (size_t index = 0; index < count; index++) {
-    send(flow, &events[index]);
+    take_in(flow, &events[index]);
     hash = fold(&flow->transition, hash);
   }
   return hash;
+}
+
+static uint64_t run_inlined(
+    void *list, const struct flow_event *events, size_t count, uint64_t hash) {
+  return run(list, events, count, hash, send);
 }
 
 __attribute__((noinline)) static void send_called(
@@ -193,12 +198,7 @@ __attribute__((noinline)) static void send_called(
 
 static uint64_t run_called(
     void *list, const struct flow_event *events, size_t count, uint64_t hash) {
-  struct flow *flow = list;
-  for (size_t index = 0; index < count; index++) {
-    send_called(flow, &events[index]);
-    hash = fold(&flow->transition, hash);
-  }
-  return hash;
+  return run(list, events, count, hash, send_called);
 }
 
 static void *create(const void *ids, uint64_t count) {

@@ -6,7 +6,7 @@ struct Claims<RowID: Hashable & Sendable>: Sendable {
   /// The ticket of each of them.
   @usableFromInline var tickets: [Ticket] = []
   /// All claims, once they are many.
-  @usableFromInline var table = RowMap<RowID, Ticket>()
+  @usableFromInline var table: [RowID: Ticket] = [:]
 
   @inlinable init() {}
 
@@ -25,16 +25,16 @@ struct Claims<RowID: Hashable & Sendable>: Sendable {
       tickets.append(ticket)
       return
     }
-    for index in rows.indices { table.set(rows[index], to: tickets[index]) }
+    for (row, ticket) in zip(rows, tickets) { table[row] = ticket }
     rows.removeAll(keepingCapacity: true)
     tickets.removeAll(keepingCapacity: true)
-    table.set(row, to: ticket)
+    table[row] = ticket
   }
 
   /// Sets `row` free.
   @inlinable mutating func remove(_ row: RowID) {
     guard table.isEmpty else {
-      table.remove(row)
+      table[row] = nil
       return
     }
     guard let index = rows.firstIndex(of: row) else { return }
@@ -49,7 +49,7 @@ extension Claims: Hashable {
   /// Whether both know the same claims, in whatever way.
   @inlinable static func == (left: Claims, right: Claims) -> Bool {
     left.count == right.count && left.rows.allSatisfy { left[$0] == right[$0] }
-      && left.table.allSatisfy { right[$0] == $1 }
+      && left.table.allSatisfy { right[$0.key] == $0.value }
   }
 
   /// Feeds no more than the count: which claims there are follows from what is hashed beside them.

@@ -77,6 +77,6 @@ struct HeldRows<RowID: Hashable & Sendable>: Hashable, Sendable {
 
   /// Lets go of `row`, which is then drawn where the data has it.
   @inlinable mutating func letGo(_ row: RowID) {
-    if let index = index(of: row) { entries.remove(at: index) }
+    entries.removeAll { $0.row == row }
   }
 }

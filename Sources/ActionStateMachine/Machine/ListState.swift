@@ -16,7 +16,7 @@ struct ListState<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The rows that are drawn where they were dropped.
   @usableFromInline var held = HeldRows<RowID>()
   /// The selected rows.
-  @usableFromInline var selection = RowSet<RowID>()
+  @usableFromInline var selection: Set<RowID> = []
   /// Whether edit mode is on.
   @usableFromInline var isEditing = false
   /// Rows whose new contents wait until a swipe, a drag or a removal is over.
@@ -156,20 +156,12 @@ extension ListState {
   }
 
   /// Puts the held rows into drawn order again, after the data or a drop moved their slots.
-  ///
-  /// - Complexity: O(*h*) for *h* held rows that are in order, O(*h*²) for the opposite order.
   @inlinable
   mutating func sortHeldRows() {
     guard held.entries.count > 1 else { return }
     let end = order.count
-    var positions = held.entries.map { $0.slot.row.flatMap { order.position(of: $0) } ?? end }
-    for later in 1..<positions.count {
-      var index = later
-      while index > 0, positions[index] < positions[index - 1] {
-        positions.swapAt(index, index - 1)
-        held.entries.swapAt(index, index - 1)
-        index -= 1
-      }
-    }
+    let positions = held.entries.map { $0.slot.row.flatMap { order.position(of: $0) } ?? end }
+    let indices = positions.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }
+    held.entries = indices.map { held.entries[$0] }
   }
 }

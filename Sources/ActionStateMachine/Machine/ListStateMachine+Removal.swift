@@ -16,13 +16,9 @@ extension ListStateMachine {
         aftermath.focus = state.neighbour(of: row, leaving: leaving)
       }
     }
-    if !state.held.isEmpty {
-      state.held.entries = state.held.entries.filter { !leaving.contains($0.row) }
-    }
-    if !state.selection.isEmpty { for row in leaving.rows { state.selection.remove(row) } }
-    if !state.refreshes.isEmpty {
-      state.refreshes = state.refreshes.filter { !leaving.contains($0) }
-    }
+    if !state.held.isEmpty { state.held.entries.removeAll { leaving.contains($0.row) } }
+    if !state.selection.isEmpty { state.selection.subtract(leaving.rows) }
+    if !state.refreshes.isEmpty { state.refreshes.removeAll(where: leaving.contains) }
     return aftermath
   }
 

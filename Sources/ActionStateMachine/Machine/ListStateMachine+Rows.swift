@@ -96,7 +96,7 @@ extension ListStateMachine {
     from drawnBefore: [RowID], _ update: OrderUpdate<RowID>, returning: RowList<RowID>,
     _ transition: inout Transition<RowID>
   ) {
-    var replaced = RowSet<RowID>()
+    var replaced = Set<RowID>()
     for row in update.leaving.rows where state.order.contains(row) { replaced.insert(row) }
     let drawn = state.drawnRows
     let difference = OrderDifference(
@@ -144,10 +144,10 @@ extension ListStateMachine {
   @inlinable
   mutating func withdrawMootOffers(_ transition: inout Transition<RowID>) {
     let order = state.order
-    let moot = state.offers.filter { $0.isMoot(in: order) }
-    guard !moot.isEmpty else { return }
-    for offer in moot { transition.append(.withdrawUndo(offer.ticket)) }
-    state.offers = state.offers.filter { !$0.isMoot(in: order) }
+    for offer in state.offers where offer.isMoot(in: order) {
+      transition.append(.withdrawUndo(offer.ticket))
+    }
+    state.offers.removeAll { $0.isMoot(in: order) }
   }
 }
 

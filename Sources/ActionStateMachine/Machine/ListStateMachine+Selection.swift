@@ -13,7 +13,7 @@ extension ListStateMachine {
       }
     } else if !state.selection.isEmpty {
       let rows = state.order.filter { state.selection.contains($0) }
-      state.selection = RowSet()
+      state.selection.removeAll(keepingCapacity: true)
       transition.append(.deselect, RowList(rows))
     }
     return .handled
@@ -29,7 +29,7 @@ extension ListStateMachine {
     added.removeAll { state.isClaimedHeldOrBlocked($0) || state.selection.contains($0) }
     guard !added.isEmpty else { return .ignored(.nothingToDo) }
     added = added.unique
-    for row in added { state.selection.insert(row) }
+    state.selection.formUnion(added)
     transition.append(.select, added)
     return .handled
   }
@@ -53,7 +53,7 @@ extension ListStateMachine {
     removed.removeAll { !state.selection.contains($0) }
     guard !removed.isEmpty else { return false }
     removed = removed.unique
-    for row in removed { state.selection.remove(row) }
+    state.selection.subtract(removed)
     transition.append(.deselect, removed)
     return true
   }

@@ -103,7 +103,7 @@ extension ListStateMachine {
     if state.isClaimedOrHeld(row) { return closed || yielded ? .handled : .ignored(.rowClaimed) }
     if !state.isEditing {
       transition.append(.activate, row)
-    } else if state.selection.remove(row) {
+    } else if state.selection.remove(row) != nil {
       transition.append(.deselect, RowList(row))
     } else {
       state.selection.insert(row)

@@ -76,7 +76,7 @@ extension ListStateMachine {
     for mutation in saved.mutations { state.begin(mutation) }
     state.offers = saved.undoOffers
     state.held.entries = saved.heldRows
-    state.selection = RowSet(saved.selectedRows)
+    state.selection = Set(saved.selectedRows)
     state.isEditing = saved.isEditing
     state.refreshes = saved.refreshes
     state.lastPrompt = saved.lastPrompt.number

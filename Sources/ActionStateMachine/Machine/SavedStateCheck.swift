@@ -15,7 +15,7 @@ struct SavedStateCheck<RowID: Hashable & Sendable> {
 
   /// What is wrong first, or `nil`.
   var error: SavedStateError? {
-    if !state.selection.isSubset(of: state.order.contains) { return .selection }
+    if !state.selection.allSatisfy(state.order.contains) { return .selection }
     guard Self.numbers.contains(state.lastPrompt), Self.numbers.contains(state.lastTicket) else {
       return .numbers
     }

@@ -81,23 +81,11 @@ extension Transition: RandomAccessCollection {
   /// The position after the last command.
   @inlinable public var endIndex: Int { recordCount }
 
-  /// Whether there are no commands.
-  @inlinable @inline(__always) public var isEmpty: Bool { firstPosition == recordCount }
-
   /// The command at `position`.
   @inlinable public subscript(position: Int) -> Command<RowID> {
     precondition(
       position >= firstPosition && position < recordCount, "No command has this position")
     return command(record(at: position))
-  }
-}
-
-extension Transition {
-  /// Calls `body` with each command, in their order. Copies less than a loop does.
-  @inlinable public func forEach<Failure>(
-    _ body: (Command<RowID>) throws(Failure) -> Void
-  ) throws(Failure) {
-    for position in firstPosition..<recordCount { try body(command(record(at: position))) }
   }
 }
 

@@ -18,7 +18,7 @@
   ///   reluctant rows. Rows that both orders begin or end with cost a comparison each.
   @inlinable init(
     from old: some Collection<RowID>, to new: some Collection<RowID>,
-    replaced: RowSet<RowID> = RowSet(), reluctant isReluctant: (RowID) -> Bool = { _ in false }
+    replaced: Set<RowID> = [], reluctant isReluctant: (RowID) -> Bool = { _ in false }
   ) {
     let (old, new) = (Array(old), Array(new))
     let isSame = { (row: RowID, other: RowID) in row == other && !replaced.contains(row) }
@@ -41,7 +41,7 @@
   /// For each new row the position in `old` that it stays from, counted from 0, or -1 where it is
   /// new. Old rows that nothing stays from are added to `removed`.
   @inlinable static func origins(
-    of new: ArraySlice<RowID>, in old: ArraySlice<RowID>, replaced: RowSet<RowID>,
+    of new: ArraySlice<RowID>, in old: ArraySlice<RowID>, replaced: Set<RowID>,
     removed: inout [RowID]
   ) -> [Int] {
     guard !old.isEmpty else { return Array(repeating: -1, count: new.count) }

@@ -82,8 +82,8 @@ public struct RowList<RowID: Hashable & Sendable>: Sendable {
   /// - Complexity: O(*n*).
   @inlinable public var unique: RowList {
     guard count > 1 else { return self }
-    var seen = RowSet<RowID>()
-    return RowList(filter { seen.insert($0) })
+    var seen = Set<RowID>(minimumCapacity: count)
+    return RowList(filter { seen.insert($0).inserted })
   }
 }
 
@@ -91,7 +91,7 @@ extension RowList {
   /// Whether both lists have the same rows, in any order. Expects that neither repeats a row.
   @inlinable func hasSameRows(as other: RowList) -> Bool {
     guard count == other.count else { return false }
-    return self == other || count > 1 && RowSet(self) == RowSet(other)
+    return self == other || count > 1 && Set(self) == Set(other)
   }
 }
 

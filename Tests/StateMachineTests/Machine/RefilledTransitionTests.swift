@@ -61,20 +61,6 @@ import Testing
     #expect(taken == all && all.count > count)
   }
 
-  @Test("A closure is given each command that is left")
-  func closure() {
-    var machine = ListStateMachine(actions: .standard, rows: ["a", "b"])
-    _ = machine.send(.reveal("a", edge: .trailing))
-    var transition = machine.send(.reveal("b", edge: .trailing))
-    var seen: [Command<String>] = []
-    transition.forEach { seen.append($0) }
-    #expect(seen == Array(transition) && seen.count == 2)
-    _ = transition.removeFirst()
-    seen = []
-    transition.forEach { seen.append($0) }
-    #expect(seen == [.open("b", edge: .trailing)])
-  }
-
   @Test("What was taken out is in the transition no longer, and in a copy still")
   func copies() {
     var machine = ListStateMachine(actions: .standard, rows: ["a", "b"])

@@ -73,7 +73,7 @@ import ActionStateMachineTesting
 
   @Test("A row that is replaced leaves and comes anew, even in its place")
   func replaced() {
-    let difference = OrderDifference(from: [1, 2, 3], to: [1, 2, 3], replaced: RowSet([2]))
+    let difference = OrderDifference(from: [1, 2, 3], to: [1, 2, 3], replaced: [2])
     #expect(difference.removed == [2])
     #expect(difference.inserted == [.init(2, at: .before(3))])
     #expect(difference.moved.isEmpty)
