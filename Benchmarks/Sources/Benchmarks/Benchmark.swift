@@ -46,11 +46,12 @@ struct JSONLine: CustomStringConvertible {
 }
 
 extension Double {
-  /// The number with three significant digits, in plain notation.
+  /// The number with three significant digits.
   var shortened: String {
     guard isFinite else { return "null" }
     if magnitude >= 100 || self == rounded() { return String(Int(rounded())) }
-    let scale: Double = magnitude >= 10 ? 10 : magnitude >= 1 ? 100 : 1_000
+    var scale = 1.0
+    while magnitude * scale < 100 { scale *= 10 }
     return String((self * scale).rounded() / scale)
   }
 }

@@ -61,7 +61,9 @@ private func measure<Row: TapeRow>(
   var fields: [Field] = [
     ("ns_per_event", .measured(swift.median / count)), ("spread", .measured(swift.spread)),
   ]
-  if let counted { fields.append(("allocations", .whole(counted))) }
+  if let counted {
+    fields.append(("allocations_per_event", .measured(Double(counted) / count)))
+  }
   return fields + [
     ("ratio_to_c", .measured(swift.median / inlined.median)),
     ("ratio_to_c_call", .measured(swift.median / called.median)),
@@ -79,9 +81,12 @@ private func measureKept(_ tape: FlowTape) -> [Field] {
     for index in range { player.play(index) { kept[index % 8] = machine.send($0) } }
   }
   run(0..<warmUp)
-  let counted = allocations { run(warmUp..<tape.events.count) }
+  let rest = warmUp..<tape.events.count
+  let counted = allocations { run(rest) }
   use(UInt64(kept.count { $0.outcome == .handled }))
-  return counted.map { [("allocations", .whole($0))] } ?? []
+  return counted.map {
+    [("allocations_per_event", .measured(Double($0) / Double(rest.count)))]
+  } ?? []
 }
 
 /// Sends a tape to a machine. An event is made where it is sent, as an app makes it; only changes
