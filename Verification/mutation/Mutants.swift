@@ -20,6 +20,9 @@ enum Mutants {
     for (name, actions) in sets where !holds(actions, seeds: 1...8, rows: 3) {
       die("walks of \(name)")
     }
+    for (name, actions) in sets where !refills(actions, seeds: 1...8) {
+      die("a transition of \(name) that is filled again")
+    }
     for (name, actions) in sets where !holdsEverywhere(actions, rows: 1) {
       die("every state of one row of \(name)")
     }
@@ -37,9 +40,10 @@ enum Mutants {
   /// Whether a recorded run gives the outcomes, commands and order that it must.
   private static func holds(_ run: Case) throws -> Bool {
     var machine = run.machine
+    var transition = Transition<String>()
     for step in run.steps {
-      let transition = machine.send(step.event)
-      let commands = try transition.filter { !$0.isFeedback }.map {
+      machine.send(step.event, into: &transition)
+      let commands = try taken(from: transition).filter { !$0.isFeedback }.map {
         try JSONValue(parsing: $0.json.utf8).ordered
       }
       guard transition.outcome.words == [step.outcome, step.reason],
@@ -47,6 +51,12 @@ enum Mutants {
       else { return false }
     }
     return machine.drawnRows == run.drawn
+  }
+
+  private static func taken(from transition: Transition<String>) -> [Command<String>] {
+    var (transition, commands) = (transition, [Command<String>]())
+    while !transition.isEmpty { commands.append(transition.removeFirst()) }
+    return commands
   }
 
   private static func bag(_ commands: [JSONValue]) -> [JSONValue: Int] {
@@ -62,6 +72,25 @@ enum Mutants {
         rows: Array(letters.prefix(rows)), others: Array(letters.dropFirst(rows)))
       walk.shrinks = false
       return (try? walk.run(seed: seed)) != nil
+    }
+  }
+
+  /// Whether a transition that is filled again says what a new one does.
+  private static func refills(_ actions: ActionSet, seeds: ClosedRange<UInt64>) -> Bool {
+    let rows = ["a", "b", "c", "d"]
+    return seeds.allSatisfy { seed in
+      var list = CheckedMachine(actions: actions, rows: rows)
+      list.checksCopies = false
+      var generator = EventGenerator(actions: actions, pool: rows + ["e"], seed: seed)
+      var refilled = Transition<String>()
+      return (1...200).allSatisfy { _ in
+        let event = generator.next(list.checker)
+        var (machine, copy) = (list.machine, list.machine)
+        machine.send(event, into: &refilled)
+        guard refilled == copy.send(event), let sent = try? list.send(event) else { return false }
+        generator.note(sent)
+        return true
+      }
     }
   }
 
