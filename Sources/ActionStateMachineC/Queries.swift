@@ -20,7 +20,7 @@ import ActionStateMachineCHeader
   answer { () throws(Refused) in
     let object = try object(list)
     guard let appearance else { throw Refused(Misuse.pointer) }
-    guard let look = object.machine.appearance(of: row) else { return 0 }
+    guard let look = object.machine.appearance(of: try checkedRow(row)) else { return 0 }
     appearance.pointee = asm_appearance(
       open_edge: look.openEdge.number, swiped_edge: look.swipedEdge.number,
       armed: look.armedAction.map(object.machine.actions.number) ?? noNumber,
@@ -63,7 +63,8 @@ import ActionStateMachineCHeader
   answer { () throws(Refused) in
     let object = try object(list)
     let id = try object.machine.actions.action(action).id
-    let offered = object.machine.offeredActions(on: row, via: try Trigger(path: path))
+    let offered = object.machine.offeredActions(
+      on: try checkedRow(row), via: try Trigger(path: path))
     return offered.contains { $0.action == id }.number
   }
 }

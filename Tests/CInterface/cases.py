@@ -188,14 +188,21 @@ def differences(library, case):
     machine.close()
 
 
+def answers(result, error):
+    """Fails unless the result is the error, or none where no error is due."""
+    right = result == NUMBERS["ERROR_" + error] if error else result >= 0
+    assert right, f"{result} is the answer, not {error or 'a count'}"
+
+
 def wrong_calls(library):
-    """Random numbers in every field and argument, but pointers, must be answered and nothing else."""
+    """Random numbers in every field and argument, but pointers, must be refused for the right reason."""
     random.seed(7)
     wild = [-2**31, -7, -1, 0, 1, 2, 3, 5, 40, 70_000, 2**31 - 1]
     machine = List(library, {"rows": ["a", "b", "c"]})
     event, layout, sample = (STRUCTS[name]() for name in ("event", "layout", "sample"))
     tracker, events = ctypes.c_int32(), (STRUCTS["event"] * NUMBERS["MAX_SWIPE_EVENTS"])()
     assert library.asm_tracker_create(ctypes.byref(tracker)) == 0
+    count = 0
     for _ in range(20_000):
         for made in (event, layout, sample):
             for name, kind in made._fields_:
@@ -206,20 +213,36 @@ def wrong_calls(library):
         rows = integers([random.choice(wild) for _ in range(3)])
         event.rows = rows
         event.row_count = random.choice([-1, 0, 1, 2, 3])
-        handle = random.choice([machine.handle, *wild])
-        number = random.choice(wild)
-        library.asm_send(handle, ctypes.byref(event))
-        library.asm_offers(handle, number, random.choice(wild), random.choice(wild))
-        library.asm_decision_for(handle, number, random.choice(wild), ctypes.byref(STRUCTS["decision"]()))
-        library.asm_appearance_of(handle, number, ctypes.byref(STRUCTS["appearance"]()))
-        library.asm_command_at(handle, number, ctypes.byref(STRUCTS["command"]()))
-        library.asm_visible_rows(handle, rows, random.choice([-1, 0, 1, 2, 3]))
+        handle, capacity = random.choice([machine.handle, *wild]), random.choice([-1, 0, 1, 2, 3])
+        number, action, path = (random.choice(wild) for _ in range(3))
+        is_known, is_action = handle == machine.handle, 0 <= action < len(STANDARD)
+        is_path = NONE <= path < len(PATHS)
+        sent = library.asm_send(handle, ctypes.byref(event))
+        if not is_known:
+            answers(sent, "BAD_HANDLE")
+        elif sent >= 0:
+            count = sent
+        else:  # Several fields are wrong at once, and any may be found first.
+            assert sent in [NUMBERS["ERROR_" + error] for error in ("BAD_POINTER", "BAD_SIZE", "BAD_VALUE")]
+        offered = library.asm_offers(handle, number, action, path)
+        answers(offered, not is_known and "BAD_HANDLE" or not (is_action and is_path and number >= 0) and "BAD_VALUE")
+        decided = library.asm_decision_for(handle, action, path, ctypes.byref(STRUCTS["decision"]()))
+        answers(decided, not is_known and "BAD_HANDLE" or not (is_action and is_path) and "BAD_VALUE")
+        drawn = library.asm_appearance_of(handle, number, ctypes.byref(STRUCTS["appearance"]()))
+        answers(drawn, not is_known and "BAD_HANDLE" or number < 0 and "BAD_VALUE")
+        read = library.asm_command_at(handle, number, ctypes.byref(STRUCTS["command"]()))
+        answers(read, not is_known and "BAD_HANDLE" or not 0 <= number < count and "BAD_SIZE")
+        visible = library.asm_visible_rows(handle, rows, capacity)
+        answers(visible, not is_known and "BAD_HANDLE" or capacity < 0 and "BAD_SIZE")
         down = random.choice([tracker.value, *wild])
-        library.asm_tracker_down(down, ctypes.byref(sample), number, ctypes.byref(layout), 1.0, events)
-        library.asm_tracker_moved(down, ctypes.byref(sample), events)
-        library.asm_tracker_up(down, ctypes.byref(sample), events)
-        library.asm_tracker_lost(down, number, events)
-        library.asm_tracker_obey(down, handle)
+        is_tracker = down == tracker.value
+        touched = library.asm_tracker_down(down, ctypes.byref(sample), number, ctypes.byref(layout), 1.0, events)
+        answers(touched, not is_tracker and "BAD_HANDLE" or number < 0 and "BAD_VALUE")
+        for told in (library.asm_tracker_moved(down, ctypes.byref(sample), events),
+                     library.asm_tracker_up(down, ctypes.byref(sample), events),
+                     library.asm_tracker_lost(down, number, events)):
+            answers(told, not is_tracker and "BAD_HANDLE")
+        answers(library.asm_tracker_obey(down, handle), not (is_tracker and is_known) and "BAD_HANDLE")
     assert library.asm_tracker_destroy(tracker) == 0
     machine.close()
 

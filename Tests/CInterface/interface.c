@@ -151,7 +151,10 @@ static void refuses_what_is_wrong(void) {
   EXPECT(asm_phase_of(list, NULL) == ASM_ERROR_BAD_POINTER);
   EXPECT(asm_appearance_of(list, 1, NULL) == ASM_ERROR_BAD_POINTER);
   EXPECT(asm_decision_for(list, 7, ASM_NONE, &(asm_decision){0}) == ASM_ERROR_BAD_VALUE);
+  EXPECT(asm_appearance_of(list, -2, &(asm_appearance){0}) == ASM_ERROR_BAD_VALUE);
   EXPECT(asm_offers(list, 1, 0, 9) == ASM_ERROR_BAD_VALUE);
+  EXPECT(asm_offers(list, -2, 0, ASM_PATH_TAP) == ASM_ERROR_BAD_VALUE);
+  EXPECT(asm_offers(list, 99, 0, ASM_PATH_TAP) == 0);
   EXPECT(asm_tracker_create(NULL) == ASM_ERROR_BAD_POINTER);
   EXPECT(asm_tracker_phase(0) == ASM_ERROR_BAD_HANDLE);
   EXPECT(asm_list_destroy(list) == 0);

@@ -58,7 +58,7 @@ extension ListStateMachine {
   ///
   /// None where the machine would refuse all of them.
   public func offeredActions(on row: RowID, via trigger: Trigger) -> [OfferedAction] {
-    guard takesActions(row) else { return [] }
+    guard state.order.contains(row), takesActions(row) else { return [] }
     if state.isEditing, trigger.isOnSwipeButton { return [] }
     return actions.actions.compactMap { action in
       guard !action.isReorder else { return nil }
@@ -72,7 +72,7 @@ extension ListStateMachine {
     }
   }
 
-  /// Whether the machine would take a trigger of an action on `row`.
+  /// Whether the machine would take a trigger of an action on `row`, which the data has.
   func takesActions(_ row: RowID) -> Bool {
     !state.isDragging && !state.isBlocked && !state.isClaimedOrHeld(row)
   }

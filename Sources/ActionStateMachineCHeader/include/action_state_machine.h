@@ -364,9 +364,9 @@ typedef struct {
 /* ASM_VERSION of the library. */
 int32_t asm_version(void);
 
-/* Creates a list of rows at rest, and stores its handle. policy may be null. Where the actions
-   cannot form a set, it returns ASM_ERROR_BAD_ACTIONS; for one with a bad field,
-   ASM_ERROR_BAD_VALUE. */
+/* Creates a list of rows at rest, and stores its handle. A row that is given twice stands where it
+   comes first. policy may be null. Where the actions cannot form a set, it returns
+   ASM_ERROR_BAD_ACTIONS; for one with a bad field, ASM_ERROR_BAD_VALUE. */
 int32_t asm_list_create(const asm_action *actions, int32_t action_count, const asm_policy *policy,
                         const int32_t *rows, int32_t row_count, asm_list *list);
 
@@ -404,7 +404,8 @@ int32_t asm_data_rows(asm_list list, int32_t *rows, int32_t capacity);
 int32_t asm_tickets(asm_list list, int32_t *tickets, int32_t capacity);
 
 /* Returns whether the list would take a trigger of an action on a row now, 1 or 0. Only then may
-   its button have a role. path is ASM_PATH_*, or ASM_NONE: a full swipe. */
+   its button have a role; a row that the data lacks takes none. path is ASM_PATH_*, or ASM_NONE: a
+   full swipe. */
 int32_t asm_offers(asm_list list, int32_t row, int32_t action, int32_t path);
 
 /* Stores what follows from an action of the list, started by path, or ASM_NONE: a full swipe. */

@@ -89,6 +89,7 @@ struct RowAppearanceTests {
   func notOffered() {
     let claimed = List("ab", after: .tap("flag", "a"))
     #expect(claimed.offeredActions(on: "a", via: .path(.menu)).isEmpty)
+    #expect(List("ab").offeredActions(on: "no row", via: .path(.menu)).isEmpty)
     let editing = List("ab", after: .edit(true))
     #expect(editing.offeredActions(on: "a", via: .path(.tap)).isEmpty)
     #expect(editing.offeredActions(on: "a", via: .fullSwipe).isEmpty)
