@@ -115,10 +115,9 @@
       _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal {
-      guard let handler, handler.takes(session) else {
+      guard let handler, handler.takes(session), handler.hovers(at: destinationIndexPath) else {
         return UITableViewDropProposal(operation: .forbidden)
       }
-      handler.hovers(at: destinationIndexPath)
       return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
 

@@ -20,7 +20,7 @@
     func dragBegan(_ session: any UIDragSession)
     func dragEnded()
     func takes(_ session: any UIDropSession) -> Bool
-    func hovers(at path: IndexPath?)
+    func hovers(at path: IndexPath?) -> Bool
     func leavesTable()
     func drops(_ coordinator: any UITableViewDropCoordinator)
     func wentToBackground()
@@ -134,16 +134,20 @@
       return isOwn && session.items.count == 1
     }
 
-    func hovers(at path: IndexPath?) {
-      send(machine?.hover(over: path.map(Self.place), isHeader: isHeader))
+    /// Whether a row hovers there: none does once the data has lost the one that was lifted.
+    func hovers(at path: IndexPath?) -> Bool {
+      let hover = machine?.hover(over: path.map(Self.place), isHeader: isHeader)
+      send(hover)
+      return hover != nil
     }
 
     func leavesTable() { send(.hover(.outside)) }
 
     func drops(_ coordinator: any UITableViewDropCoordinator) {
-      guard takes(coordinator.session), let item = coordinator.items.first else { return }
+      guard takes(coordinator.session), let item = coordinator.items.first,
+        hovers(at: coordinator.destinationIndexPath)
+      else { return }
       pendingDrop = (coordinator, item.dragItem)
-      hovers(at: coordinator.destinationIndexPath)
       send(.drop)
     }
 

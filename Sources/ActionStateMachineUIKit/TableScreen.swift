@@ -27,7 +27,7 @@
     private let start: ListStateMachine<RowID>
     private let cell: String
     private let delegate = TableDelegate()
-    private var snapshots: UITableViewDiffableDataSource<RowID?, RowID>?
+    private var snapshots: EditableSnapshots<RowID?, RowID>?
     private lazy var mapper = ListMapper(self, showing: start, isHeader: isHeader)
     private lazy var prompter = Prompter(self)
     private weak var presenter: UIViewController?
@@ -65,7 +65,7 @@
       switch updates {
       case .batches: tableView.dataSource = delegate
       case .snapshots:
-        snapshots = UITableViewDiffableDataSource(tableView: tableView) { [weak self] _, path, _ in
+        snapshots = EditableSnapshots(tableView: tableView) { [weak self] _, path, _ in
           self?.cell(at: path)
         }
         applySnapshot(isAnimated: false)

@@ -12,11 +12,14 @@ open class NSItemProvider: NSObject { public override init() {} }
   var localDragSession: (any UIDragSession)? { get }
 }
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
-@MainActor open class UIDropProposal: NSObject {}
+@MainActor open class UIDropProposal: NSObject {
+  public let operation: UIDropOperation
+  public init(operation: UIDropOperation) { self.operation = operation }
+}
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable { case unspecified, insertAtDestinationIndexPath }
-  public init(operation: UIDropOperation, intent: Intent) {}
-  public init(operation: UIDropOperation) {}
+  public init(operation: UIDropOperation, intent: Intent) { super.init(operation: operation) }
+  public override init(operation: UIDropOperation) { super.init(operation: operation) }
 }
 @MainActor public protocol UIDragAnimating: NSObjectProtocol {}
 @MainActor public protocol UITableViewDropItem: NSObjectProtocol {

@@ -77,9 +77,10 @@ open class UITableView: UIView {
     puppetBatch.leavingSections = sections
   }
 
-  /// How many rows each section shows, and how many batches it made. No interface of the framework.
+  /// How many rows each section shows, and how many batches or snapshots changed them. No interface
+  /// of the framework.
   public private(set) var puppetSections: [Int] = []
-  public private(set) var puppetBatches = 0
+  public var puppetBatches = 0
   private var puppetBatch = PuppetBatch()
   public var puppetRows: Int { puppetSections.reduce(0, +) }
   /// Asks its data source for all that it shows.
@@ -102,6 +103,13 @@ private struct PuppetBatch {
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+}
+extension UITableViewDataSource {
+  /// As in the framework, a row can be edited where nobody says otherwise.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
 }
 @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -119,30 +127,4 @@ private struct PuppetBatch {
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-}
-
-public struct NSDiffableDataSourceSnapshot<
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: Sendable {
-  public init() {}
-  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {}
-  public mutating func appendItems(
-    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
-  ) {}
-}
-@MainActor
-open class UITableViewDiffableDataSource<
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource {
-  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {}
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {}
-  open func numberOfSections(in tableView: UITableView) -> Int { 0 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-    -> UITableViewCell
-  { UITableViewCell() }
 }

@@ -11,49 +11,65 @@ import UIKit
   let tableView = UITableView()
   let table: ActionTable<String>
 
-  init(_ actions: ActionSet = .standard, rows: [String] = ["a", "b", "c"]) {
+  init(
+    _ updates: ActionTable<String>.Updates, _ actions: ActionSet = .standard,
+    rows: [String] = ["a", "b", "c"]
+  ) {
     let store = store
     table = ActionTable(
       ListStateMachine(actions: actions, rows: rows), in: tableView, of: screen, cell: "row",
-      heights: .init(row: 50, header: 30), isHeader: { $0.hasPrefix("#") },
+      heights: .init(row: 50, header: 30), updates: updates, isHeader: { $0.hasPrefix("#") },
       configure: { _, _, _ in }
     ) {
       store.asked.append($0)
       return nil
     }
     tableView.puppetLoad()
+    tableView.puppetBatches = 0
   }
 
   static func main() async throws {
-    Puppets().nothingIsEstimated()
-    await Puppets().asks()
-    await Puppets().chain()
+    for updates in [ActionTable<String>.Updates.batches, .snapshots] { try await play(updates) }
+    print("UIKit's puppets did as they should")
+  }
+
+  private static func play(_ updates: ActionTable<String>.Updates) async throws {
+    Puppets(updates).nothingIsEstimated()
+    await Puppets(updates).asks()
+    await Puppets(updates).chain()
     try await Puppets(
+      updates,
       ActionSet([
         RowAction(
           id: "delete", label: "Delete", edge: .trailing, change: .removes, prompts: [.alert],
           rowWhilePrompting: .closesAtAnswer)
       ])
     ).completionWaits()
-    Puppets().leavesAtOnce()
-    Puppets().drops()
-    Puppets().refusesDrags()
-    Puppets(rows: ["a", "#1", "b", "c", "#2", "d"]).sections()
-    Puppets(rows: ["#1", "a", "b", "#2", "c"]).dropsIntoSections()
-    Puppets().refusedData()
-    for isSeen in [true, false] { Puppets().anchors(isSeen: isSeen) }
-    print("UIKit's puppets did as they should")
+    Puppets(updates).leavesAtOnce()
+    Puppets(updates).selects()
+    Puppets(updates).drops()
+    Puppets(updates).removedWhileDragged()
+    Puppets(updates).refusesDrags()
+    Puppets(updates, rows: ["a", "#1", "b", "c", "#2", "d"]).sections()
+    Puppets(updates, rows: ["#1", "a", "b", "#2", "c"]).dropsIntoSections()
+    Puppets(updates).refusedData()
+    for isSeen in [true, false] { Puppets(updates).anchors(isSeen: isSeen) }
   }
 
-  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+  func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   private func swipe(_ row: Int, _ edge: Edge) -> [UIContextualAction] {
+    expect(canEdit(row), "a row that cannot be edited cannot be swiped")
     let delegate = tableView.delegate
     let configuration =
       edge == .leading
       ? delegate?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: path(row))
       : delegate?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: path(row))
     return configuration?.actions ?? []
+  }
+
+  private func canEdit(_ row: Int) -> Bool {
+    tableView.dataSource?.tableView(tableView, canEditRowAt: path(row)) == true
   }
 
   private var alert: UIAlertController? { screen.presentedViewController as? UIAlertController }
@@ -111,26 +127,12 @@ import UIKit
     expect(rowsAtCompletion == 2, "the row has left when the handler completes")
   }
 
-  /// A drop is one batch, then the coordinator's drop; its session's end changes nothing more.
-  func drops() {
-    let session = DragSession()
-    expect(drag(session, 0), "the row can be lifted")
-    expect(table.machine.phase == .rest, "asking for items lifts nothing")
-    tableView.dragDelegate?.tableView(tableView, dragSessionWillBegin: session)
-    let drop = DropSession(session)
-    expect(tableView.dropDelegate?.tableView(tableView, canHandle: drop) == true, "own drags")
-    let coordinator = Coordinator(drop, to: nil)
-    tableView.dropDelegate?.tableView(tableView, performDropWith: coordinator)
-    expect(tableView.puppetBatches == 1, "one batch")
-    expect(coordinator.landed == path(2), "no destination is the end")
-    tableView.dragDelegate?.tableView(tableView, dragSessionDidEnd: session)
-    expect(table.machine.drawnRows == ["b", "c", "a"], "the row is held")
-
-    let second = DragSession()
-    _ = drag(second, 0)
-    tableView.dragDelegate?.tableView(tableView, dragSessionWillBegin: second)
-    tableView.dragDelegate?.tableView(tableView, dragSessionDidEnd: second)
-    expect(table.machine.phase == .rest, "a session that ends without a drop is called off")
+  /// In edit mode rows are selected.
+  func selects() {
+    table.setEditing(true)
+    expect(canEdit(1), "a row that cannot be edited shows nothing to select it by")
+    tableView.delegate?.tableView(tableView, didSelectRowAt: path(1))
+    expect(table.machine.selectedRows == ["b"], "it is selected")
   }
 
   /// Heights are fixed, estimates and the header's top padding zero.
@@ -164,18 +166,6 @@ import UIKit
     expect(tableView.puppetBatches == 1, "one batch")
   }
 
-  /// A destination counts the rows of its section, without the lifted one.
-  func dropsIntoSections() {
-    let session = DragSession()
-    expect(drag(session, 0), "a row can be lifted")
-    tableView.dragDelegate?.tableView(tableView, dragSessionWillBegin: session)
-    let coordinator = Coordinator(DropSession(session), to: IndexPath(row: 1, section: 1))
-    tableView.dropDelegate?.tableView(tableView, performDropWith: coordinator)
-    expect(coordinator.landed == IndexPath(row: 1, section: 1), "it lands where it was dropped")
-    expect(tableView.puppetSections == [1, 2], "one row changed its section")
-    expect(table.machine.drawnRows == ["#1", "b", "#2", "c", "a"], "the row is held there")
-  }
-
   /// Data that the machine refuses is told, and asked for again.
   func refusedData() {
     var told: [IgnoredReason] = []
@@ -194,66 +184,5 @@ import UIKit
     expect(popover?.sourceView === tableView, "it hangs on the table")
     expect(popover?.sourceRect.height == (isSeen ? 50 : 0), "it points at what can be seen")
     expect(popover?.sourceRect.origin.y == (isSeen ? 100 : 0), "it points at its own row")
-  }
-
-  /// Drags from elsewhere and drags of several rows are refused.
-  func refusesDrags() {
-    let foreign = DropSession(nil)
-    expect(tableView.dropDelegate?.tableView(tableView, canHandle: foreign) == false, "foreign")
-    let other = DropSession(DragSession())
-    expect(tableView.dropDelegate?.tableView(tableView, canHandle: other) == false, "not ours")
-    let session = DragSession()
-    _ = drag(session, 0)
-    let added = tableView.dragDelegate?.tableView(
-      tableView, itemsForAddingTo: session, at: path(1), point: .zero)
-    expect(added?.isEmpty == true, "no second row")
-    _ = drag(session, 1)
-    expect(
-      tableView.dropDelegate?.tableView(tableView, canHandle: DropSession(session)) == false,
-      "two rows")
-    tableView.dragDelegate?.tableView(tableView, dragSessionWillBegin: session)
-    expect(table.machine.phase == .rest, "two rows lift none")
-  }
-
-  private func drag(_ session: DragSession, _ row: Int) -> Bool {
-    let items = tableView.dragDelegate?.tableView(
-      tableView, itemsForBeginning: session, at: path(row))
-    session.items += items ?? []
-    return items?.count == 1
-  }
-}
-
-final class DragSession: NSObject, UIDragSession {
-  var items: [UIDragItem] = []
-  var localContext: Any?
-}
-
-final class DropSession: NSObject, UIDropSession {
-  let localDragSession: (any UIDragSession)?
-  var items: [UIDragItem] { localDragSession?.items ?? [] }
-  init(_ session: DragSession?) { localDragSession = session }
-}
-
-final class Coordinator: NSObject, UITableViewDropCoordinator {
-  final class Item: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    var sourceIndexPath: IndexPath? { nil }
-    init(_ item: UIDragItem) { dragItem = item }
-  }
-  final class Animating: NSObject, UIDragAnimating {}
-
-  let session: any UIDropSession
-  let items: [any UITableViewDropItem]
-  let destinationIndexPath: IndexPath?
-  var landed: IndexPath?
-
-  init(_ session: DropSession, to destination: IndexPath?) {
-    (self.session, destinationIndexPath) = (session, destination)
-    items = session.items.map(Item.init)
-  }
-
-  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    landed = indexPath
-    return Animating()
   }
 }
