@@ -5,8 +5,8 @@
 
   /// A list whose machine decides what its rows do.
   ///
-  /// It draws the model's visible order, asks at list level, and takes no `onDelete`, which removes a
-  /// row before anyone was asked.
+  /// It draws the model's visible order, and takes no `onDelete`, which removes a row before anyone was
+  /// asked. Only a popover hangs on its row; other prompts hang on the list.
   public struct ActionList<RowID: Hashable & Sendable, Row: View, Panel: View>: View {
     #if !os(macOS)
       @Environment(\.editMode) private var editMode

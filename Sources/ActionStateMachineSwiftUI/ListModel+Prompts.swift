@@ -38,7 +38,8 @@
     }
   }
 
-  /// The prompts of a list, all of them at list level: a row's view may be recycled while it asks.
+  /// The prompts that hang on the list, since a row's view may go while it asks. A popover points at
+  /// its row and hangs on that, where the row can be seen; see `RowActions`.
   struct ListPrompts<RowID: Hashable & Sendable, Panel: View>: ViewModifier {
     let model: ListModel<RowID>
     let panel: (Presentation<RowID>) -> Panel

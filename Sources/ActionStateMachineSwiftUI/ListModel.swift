@@ -44,8 +44,8 @@
     /// prompt of a chain can come.
     ///
     /// SwiftUI tells that of sheets and popovers alone, and documents no time. By default it is half
-    /// a second, which is how long SwiftUI's default spring takes. An app that knows better, from
-    /// UIKit for instance, waits here as it likes.
+    /// a second: a choice, after the default duration of SwiftUI's springs. An app that knows better,
+    /// from UIKit for instance, waits here as it likes.
     @ObservationIgnored public var alertDeparture: @MainActor () async -> Void = {
       try? await Task.sleep(for: .milliseconds(500))
     }

@@ -11,8 +11,8 @@
     private lazy var mapper = ListMapper(self, showing: start)
     private let start: ListStateMachine<RowID>
     private var rowsOnScreen: Set<RowID> = []
-    /// The panel whose content is on screen, which is known of sheets and popovers.
-    private var panel: PromptID?
+    /// How many views show the content of a panel, which is known of sheets and popovers.
+    private var panels: [PromptID: Int] = [:]
     private var authentication: (prompt: PromptID, task: Task<Void, Never>)?
 
     init(showing machine: ListStateMachine<RowID>) { start = machine }
@@ -39,6 +39,8 @@
       model?.departing = nil
       model?.prompt = prompt
       if prompt.kind == .authentication { authenticate(prompt.presentation) }
+      // Shown again, its content does not appear again.
+      if panels[prompt.id, default: 0] > 0 { model?.send(.presented(prompt.id)) }
     }
 
     func takeAway(_ prompt: PromptID) {
@@ -48,7 +50,7 @@
         self.authentication = nil
         return hasGone(prompt)
       }
-      guard panel != prompt else { return }  // Its content will say that it has disappeared.
+      guard panels[prompt] == nil else { return }  // Its content will say that it has disappeared.
       let departure = model?.alertDeparture
       Task {
         await departure?()
@@ -84,13 +86,21 @@
 
     /// The content of a sheet or a popover is on screen: a fact, and the only one of its kind.
     func panelAppeared(_ prompt: PromptID) {
-      panel = prompt
+      panels[prompt, default: 0] += 1
       model?.send(.presented(prompt))
     }
 
+    /// The content is off the screen, unless another view shows it within this turn: then it was only
+    /// built anew. A panel can go without a write to its binding, as a popover goes with the row that
+    /// it hangs on. Where it was answered the machine ignores that it has gone.
     func panelDisappeared(_ prompt: PromptID) {
-      if panel == prompt { panel = nil }
-      hasGone(prompt)
+      panels[prompt, default: 1] -= 1
+      Task {
+        guard panels[prompt] == 0 else { return }
+        model?.send(.gone(prompt))
+        panels[prompt] = nil
+        hasGone(prompt)
+      }
     }
 
     private func authenticate(_ presentation: Presentation<RowID>) {

@@ -4,7 +4,7 @@
   import SwiftUI
 
   /// All ways to the actions of a row: swipe buttons, menu, accessibility actions. Each of them sends
-  /// the same trigger; the machine says what follows.
+  /// the same trigger; the machine says what follows. A popover points at the row, and goes with it.
   struct RowActions<RowID: Hashable & Sendable, Panel: View>: ViewModifier {
     let row: RowID
     let model: ListModel<RowID>

@@ -19,6 +19,14 @@ import SwiftUI
     model.alertDeparture = { try? await Task.sleep(for: .milliseconds(20)) }
   }
 
+  init(asking kind: Prompt) throws {
+    self.init(
+      try ActionSet([
+        RowAction(
+          id: "delete", label: "Delete", edge: .trailing, change: .removes, prompts: [kind])
+      ]))
+  }
+
   static func main() async throws {
     for isWrittenFirst in [false, true] { await Puppets().answered(isWrittenFirst) }
     await Puppets().unanswered()
@@ -33,9 +41,10 @@ import SwiftUI
     await Puppets().leavesAtOnce()
     Puppets().moves()
     Puppets().refusedData()
-    try await Puppets(
-      ActionSet([RowAction(id: "delete", label: "Delete", change: .removes, prompts: [.sheet])])
-    ).sheet()
+    try await Puppets(asking: .sheet).sheet()
+    for kind in [Prompt.sheet, .popover] { try await Puppets(asking: kind).vanishes() }
+    for kind in [Prompt.sheet, .popover] { try Puppets(asking: kind).comesBack() }
+    for comesFirst in [false, true] { try await Puppets(asking: .popover).rebuilt(comesFirst) }
     print("SwiftUI's puppets did as they should")
   }
 
@@ -133,6 +142,55 @@ import SwiftUI
     model.press("delete", on: "b", via: .menu)
     expect(model.prompt == nil, "the next waits until it is gone")
     model.panelDisappeared(PromptID(1))
-    expect(model.prompt?.id == PromptID(2), "the next comes")
+    await wait("the next") { model.prompt?.id == PromptID(2) }
+    model.panelAppeared(PromptID(2))
+    model.send(.confirm(PromptID(2)))
+    model.panelDisappeared(PromptID(2))
+    await wait("the store is asked") { store.asked.count == 1 }
+    expect(model.machine.livePrompt == nil, "its own yes counts")
+  }
+
+  /// A popover goes with the row that it hangs on, without a write: that is no answer, and the list
+  /// goes on.
+  func vanishes() async {
+    model.appeared("a")
+    model.press("delete", on: "a", via: .tap)
+    let kind = model.prompt?.kind
+    let binding = model.isShown([.sheet, .popover], on: "a")
+    expect(await binding.puppetRead(), "the panel is up")
+    model.panelAppeared(PromptID(1))
+    expect(model.swipeButtons(on: "b", edge: .trailing).isEmpty, "it blocks")
+    model.disappeared("a")
+    model.panelDisappeared(PromptID(1))
+    await wait("rest") { model.machine.phase == .rest }
+    expect(await !binding.puppetRead(), "the panel does not come back with its row")
+    expect(store.asked.isEmpty, "nothing was done")
+    expect(!model.swipeButtons(on: "b", edge: .trailing).isEmpty, "other rows can be swiped")
+    model.press("delete", on: "b", via: .tap)
+    expect(model.prompt.map { $0.kind == kind && $0.anchor == nil } == true, "the next comes")
+  }
+
+  /// A panel that stayed while the app was in the background still blocks: nothing tells again that it
+  /// is on screen.
+  func comesBack() {
+    model.press("delete", on: "a", via: .tap)
+    model.panelAppeared(PromptID(1))
+    model.send(.background)
+    model.send(.foreground)
+    expect(model.machine.livePrompt?.isPresented == true, "it is known to be up")
+  }
+
+  /// A panel whose view is only built anew still asks, whichever of the two views is told first.
+  func rebuilt(_ comesFirst: Bool) async {
+    model.press("delete", on: "a", via: .tap)
+    model.panelAppeared(PromptID(1))
+    if comesFirst { model.panelAppeared(PromptID(1)) }
+    model.panelDisappeared(PromptID(1))
+    if !comesFirst { model.panelAppeared(PromptID(1)) }
+    try? await Task.sleep(for: .milliseconds(20))
+    expect(model.machine.livePrompt?.isPresented == true, "it still asks")
+    expect(model.prompt?.id == PromptID(1), "it is still shown")
+    model.panelDisappeared(PromptID(1))
+    await wait("rest") { model.machine.phase == .rest }
   }
 }
