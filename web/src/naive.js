@@ -12,7 +12,10 @@ export class NaiveList {
   get visibleRows() { return this.store.rows; }
   appearance() { return { takesActions: true, isSelected: false, inlinePrompt: null, isBusy: false }; }
 
+  end() { this.isEnded = true; }
+
   send(event) {
+    if (this.isEnded) return;
     this.note({ event, commands: [] });
     const { screen } = this;
     switch (event.event) {
@@ -54,7 +57,9 @@ export class NaiveList {
     this.lastPrompt += 1;
     // The list is busy taking the row out, and the question comes when it is done.
     const prompt = this.lastPrompt;
-    setTimeout(() => this.prompts.present({ prompt, kind: "alert", action: action.id, rows }), 300);
+    setTimeout(() => {
+      if (!this.isEnded) this.prompts.present({ prompt, kind: "alert", action: action.id, rows });
+    }, 300);
   }
 
   giveBack() {

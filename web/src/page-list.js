@@ -17,12 +17,12 @@ export class PageList {
   /** `element` takes the rows, `undo` the offers; `note` is told each transition. */
   constructor(wasm, { element, undo, status, rows, note }) {
     Object.assign(this, { wasm, note, actions: [], list: null });
-    this.store = new Store(rows);
+    this.store = new Store(rows, (event) => this.send(event));
     this.tracker = new SwipeTracker(wasm);
     this.tracker.stub = new ListMachine(wasm, { actions: [], rows: [] });
     this.recorder = new Recorder(element);
     this.prompts = new Prompts((event) => this.send(event), () => this.screen.refreshAll());
-    this.undo = new UndoBar(undo, (event) => this.send(event));
+    this.undo = new UndoBar(undo, (event) => this.send(event), (rows) => this.screen.focusOn(rows));
     this.screen = new Screen(element, status, {
       contents: (row) => this.contents(row), buttons: (row, edge) => this.buttons(row, edge),
     });
@@ -38,13 +38,13 @@ export class PageList {
 
   /** Starts anew with other actions, or without the machine. */
   rebuild({ actions, manner, isNaive }) {
-    this.list?.end?.();
+    this.list?.end();
     this.prompts.dismiss();
     this.undo.clear();
     this.recorder.clear();
     this.tracker.lost();
     this.actions = actions;
-    this.store.manner = manner;
+    this.store.serve(manner);
     const { wasm, screen, prompts, store, undo, tracker } = this;
     const note = (transition) => this.took(transition);
     this.list = isNaive ? new NaiveList({ screen, prompts, store, actions, note })

@@ -1,20 +1,27 @@
 // The data, and the store that keeps it: at once, late, or not at all.
 
 export class Store {
-  constructor(rows) {
-    this.all = rows;
-    this.rows = [...rows];
-    this.done = new Set();
-    this.before = new Map();
-    this.manner = "prompt";
+  /** `changed` takes each change of the data, whoever ordered it. */
+  constructor(rows, changed) {
+    Object.assign(this, { all: rows, rows: [...rows], changed, done: new Set() });
+    this.serve("prompt");
   }
 
-  /** Carries out an order of the machine. `send` takes the events that tell of it. */
+  /** Takes the orders of a new list, which counts its tickets anew. */
+  serve(manner) {
+    this.manner = manner;
+    this.earlier = new Map();
+  }
+
+  /**
+   * Carries out an order of a list. `send` takes the answers to that list, which may have ended by
+   * then; what happens to the data is told to the list that is there.
+   */
   perform(order, action, send) {
     const { ticket } = order;
+    const { earlier } = this;
     const tell = (answer) => {
-      const change = this.change(order, action);
-      if (change) send({ event: "rowsChanged", ...change });
+      this.changed({ event: "rowsChanged", ...this.change(order, action, earlier) });
       if (answer) send({ event: "mutationSucceeded", ticket });
     };
     if (this.manner === "failing") {
@@ -29,7 +36,8 @@ export class Store {
     }
   }
 
-  change(order, action) {
+  /** Changes the data as `order` says. `earlier` has the rows before each ticket. */
+  change(order, action, earlier) {
     const { ticket, undoing, rows, before } = order;
     const old = [...this.rows];
     if (action.change === "updates") {
@@ -39,11 +47,11 @@ export class Store {
     if (action.change === "moves") {
       for (const row of rows) this.put(row, before ?? null);
     } else if (undoing) {
-      for (const row of rows) this.restore(row, this.before.get(undoing) ?? this.all);
+      for (const row of rows) this.restore(row, earlier.get(undoing) ?? this.all);
     } else {
       this.rows = this.rows.filter((row) => !rows.includes(row));
     }
-    this.before.set(ticket, old);
+    earlier.set(ticket, old);
     return { rows: [...this.rows] };
   }
 
