@@ -133,9 +133,9 @@ export class Page {
     await touch(cancel ? "touchCancel" : "touchEnd", []);
   }
 
-  async key(key) {
+  async key(key, { isShifted = false } = {}) {
     const codes = { Enter: 13, Escape: 27, " ": 32, ArrowUp: 38, ArrowDown: 40, Delete: 46, Tab: 9 };
-    const event = { key, code: key === " " ? "Space" : key, windowsVirtualKeyCode: codes[key] };
+    const event = { key, code: key === " " ? "Space" : key, windowsVirtualKeyCode: codes[key], modifiers: isShifted ? 8 : 0 };
     const words = key === "Enter" ? "\r" : key === " " ? " " : undefined;
     await this.call("Input.dispatchKeyEvent", { type: words ? "keyDown" : "rawKeyDown", ...event, text: words });
     await this.call("Input.dispatchKeyEvent", { type: "keyUp", ...event });

@@ -33,10 +33,13 @@ export async function reorder(page, row, other, more) {
 }
 
 export const answer = (page, which) => page.click(`dialog .${which}`);
-export const press = async (page, selector, key) => {
-  await page.run(`document.querySelector(${JSON.stringify(selector)}).focus()`);
-  await page.key(key);
-};
+
+/** Presses Tab until what `selector` finds has the focus; Shift and Tab with `isBack`. */
+export async function tabTo(page, selector, { isBack = false } = {}) {
+  const reached = `document.activeElement.matches(${JSON.stringify(selector)})`;
+  for (let tries = 0; tries < 60 && !(await page.run(reached)); tries += 1) await page.key("Tab", { isShifted: isBack });
+  assert.ok(await page.run(reached), `Tab does not reach ${selector}`);
+}
 
 // ---- What is seen
 
@@ -47,6 +50,12 @@ export const taskPhase = (page) => page.run("demo.tasks.phase.phase");
 export const isAsked = (page) => page.run(`!!document.querySelector("dialog[open]")`);
 export const log = (page) => page.run(`[...document.querySelectorAll("#log li")].map((line) => line.textContent)`);
 export const status = (page) => page.run(`document.getElementById("status").textContent`);
+
+/** The row that has the focus, and what of it. */
+export const focused = (page) => page.run(`(() => {
+  const element = document.activeElement;
+  return [element.closest(".row")?.dataset.row ?? "", element.className || element.id].join(" ").trim();
+})()`);
 
 /** Waits until what `look` finds is `expected`, and says what it was where that never comes. */
 export async function until(look, expected, what) {

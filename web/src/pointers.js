@@ -1,5 +1,7 @@
 // Reports what fingers, pointers and keys do to the list.
 
+import { dragByKeys, endKeyDrag } from "app/key-drag.js";
+
 /** Swipes, taps, keys, and drags by the grip of a list of the page. */
 export function listen(page) {
   const { screen, tracker } = page;
@@ -140,29 +142,9 @@ export function listen(page) {
       event.preventDefault();
       return page.send({ event: "trigger", action: "delete", rows: [row], via: "keyboard" });
     }
-    if (event.target.closest(".grip")) dragByKeys(event, row);
+    if (event.target.closest(".grip")) dragByKeys(page, event, row);
   });
-
-  /** Space lifts and drops, the arrows move the gap, Escape gives up: the same events as a finger. */
-  function dragByKeys(event, row) {
-    const isDragging = page.phase.phase === "dragging" && page.phase.row === row;
-    if ([" ", "Enter"].includes(event.key)) {
-      event.preventDefault();
-      return page.send(isDragging ? { event: "drop" } : { event: "lift", row });
-    }
-    if (!isDragging) return;
-    if (event.key === "Escape") return page.send({ event: "cancelDrag" });
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const rows = page.visibleRows;
-    const others = rows.filter((other) => other !== row);
-    const gap = page.phase.gap;
-    const now = gap === undefined ? rows.indexOf(row)
-      : gap.before === null ? others.length : others.indexOf(gap.before);
-    const next = Math.max(0, Math.min(now + step, others.length));
-    page.send({ event: "hover", before: others[next] ?? null });
-    const height = screen.rows.get(row).offsetHeight;
-    screen.carry((next - rows.indexOf(row)) * height);
-  }
+  element.addEventListener("focusout", (event) => {
+    if (!drag && event.target.closest(".grip")) endKeyDrag(page, rowOf(event));
+  });
 }

@@ -65,7 +65,7 @@ export class Screen {
     item.dataset.row = row;
     item.innerHTML = `<div class="edge leading"></div><div class="edge trailing"></div>
       <div class="face"><input type="checkbox" class="pick" hidden><button type="button" class="name"></button>
-      <span class="busy-mark"></span><button type="button" class="grip">☰</button>
+      <span class="busy-mark"></span><button type="button" class="grip" aria-pressed="false">☰</button>
       <button type="button" class="more" aria-haspopup="menu">⋯</button></div>`;
     this.rows.set(row, item);
     this.refresh(row);
@@ -186,14 +186,22 @@ export class Screen {
   }
 
   place(item, before) {
+    const focused = item.contains(document.activeElement) ? document.activeElement : null;
     this.list.insertBefore(item, before === null ? null : this.rows.get(before) ?? null);
+    focused?.focus();
   }
 
   // ---- Up and down
 
   lift(row) {
     this.lifted = row;
-    this.mark(row, "lifted", true);
+    this.press(row, true);
+  }
+
+  /** Draws a row raised or not, and has screen readers say so. */
+  press(row, isLifted) {
+    this.mark(row, "lifted", isLifted);
+    this.rows.get(row)?.querySelector(".grip").setAttribute("aria-pressed", isLifted);
   }
 
   /** Draws the lifted row where the pointer has it: points from its own place. */
@@ -218,13 +226,11 @@ export class Screen {
   land(row, before) {
     const item = this.rows.get(row);
     if (!item) return;
-    const hadFocus = item.contains(document.activeElement) ? document.activeElement : null;
     this.openGap(undefined);
     this.lifted = null;
-    item.classList.remove("lifted");
+    this.press(row, false);
     item.style.transform = "";
     this.place(item, before);
-    hadFocus?.focus();
   }
 
   // ---- All rows
@@ -257,6 +263,12 @@ export class Screen {
       || this.list.contains(document.activeElement)) {
       (row === null ? null : this.rows.get(row)?.querySelector(".name"))?.focus();
     }
+  }
+
+  /** Focuses the first of `rows` that is shown, else the list. */
+  focusOn(rows) {
+    const row = rows.find((row) => this.rows.get(row)?.offsetParent);
+    (this.rows.get(row)?.querySelector(".name") ?? this.list).focus();
   }
 
   say(words) { this.status.textContent = words; }

@@ -25,6 +25,11 @@ const en = {
     removed: (names) => `${names} removed.`, restored: (names) => `${names} back.`, moved: (names) => `${names} moved.`,
     failed: (names) => `It did not happen: ${names}.`, waiting: (names) => `${names}: waiting.`,
   },
+  drag: {
+    lifted: (name, place, count) => `${name} lifted: ${place} of ${count}. Arrows move it, Space drops it, Escape gives up.`,
+    at: (name, place, count) => `${place} of ${count}`, dropped: (name, place, count) => `${name} dropped: ${place} of ${count}.`,
+    cancelled: (name, place, count) => `Not moved: ${name}, ${place} of ${count}.`,
+  },
   tagNames: ["Errands", "Recipes", "Travel", "Letters", "Garden", "Books"],
   taskNames: ["Laundry", "Shopping", "Post", "Bicycle", "Dinner"],
 };
@@ -53,6 +58,11 @@ const ja = {
   said: {
     removed: (names) => `「${names}」を削除しました。`, restored: (names) => `「${names}」を元に戻しました。`, moved: (names) => `「${names}」を移動しました。`,
     failed: (names) => `実行できませんでした：${names}`, waiting: (names) => `「${names}」：待機中。`,
+  },
+  drag: {
+    lifted: (name, place, count) => `「${name}」を持ち上げました：${count}件中${place}番目。矢印キーで移動、スペースキーで確定、Escキーで中止。`,
+    at: (name, place, count) => `${count}件中${place}番目`, dropped: (name, place, count) => `「${name}」を置きました：${count}件中${place}番目。`,
+    cancelled: (name, place, count) => `移動を中止しました：「${name}」、${count}件中${place}番目。`,
   },
   tagNames: ["用事", "レシピ", "旅行", "手紙", "庭", "本"],
   taskNames: ["洗濯", "買い物", "郵便", "自転車", "夕食"],

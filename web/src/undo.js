@@ -3,8 +3,9 @@
 import { namesOf, text } from "app/text.js";
 
 export class UndoBar {
-  constructor(element, send) {
-    Object.assign(this, { element, send, tickets: new Map() });
+  /** `focusOn` takes the rows to focus once the focused button is gone, or none for the list. */
+  constructor(element, send, focusOn) {
+    Object.assign(this, { element, send, focusOn, tickets: new Map() });
   }
 
   /** Remembers what a ticket was for. */
@@ -22,12 +23,17 @@ export class UndoBar {
       : `${text()[action.id] ?? ""}: ${namesOf(rows)}`;
     const line = document.createElement("p");
     line.dataset.ticket = ticket;
-    line.append(words);
+    const said = document.createElement("bdi");
+    said.append(words);
+    line.append(said);
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = text().undo;
     button.setAttribute("aria-label", `${text().undo}: ${words}`);
-    button.onclick = () => this.send({ event: "undo", ticket });
+    button.onclick = () => {
+      this.send({ event: "undo", ticket });
+      if (!line.isConnected) this.focusOn(rows);
+    };
     line.append(button);
     this.element.append(line);
     setTimeout(() => {
@@ -35,7 +41,12 @@ export class UndoBar {
     }, 10_000);
   }
 
-  withdraw(ticket) { this.element.querySelector(`[data-ticket="${ticket}"]`)?.remove(); }
+  withdraw(ticket) {
+    const line = this.element.querySelector(`[data-ticket="${ticket}"]`);
+    const hadFocus = line?.contains(document.activeElement);
+    line?.remove();
+    if (hadFocus) this.focusOn([]);
+  }
 
   clear() {
     this.tickets.clear();
