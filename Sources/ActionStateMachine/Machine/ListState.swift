@@ -28,7 +28,7 @@ struct ListState<RowID: Hashable & Sendable>: Hashable, Sendable {
 
   @inlinable
   init(rows: [RowID]) {
-    order = RowOrder(rows) ?? RowOrder(RowList(rows).unique) ?? RowOrder()
+    order = RowOrder(rows) ?? RowOrder(RowList(rows).unique.filter { $0 == $0 }) ?? RowOrder()
   }
 }
 

@@ -13,7 +13,8 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
 
   /// Creates a list at rest with `rows` on screen, which costs no commands.
   ///
-  /// A row that is given twice stands where it comes first.
+  /// A row that is given twice stands where it comes first. One that does not equal itself, as
+  /// `Double.nan`, is left out.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   @inlinable

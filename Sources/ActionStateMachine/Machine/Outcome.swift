@@ -42,6 +42,6 @@ public enum IgnoredReason: String, Hashable, Sendable, CaseIterable {
   case unknownSlot
   /// The data is older than what was taken before.
   case staleRevision
-  /// The row is there already.
+  /// The row is there already, or does not equal itself.
   case duplicateRow
 }

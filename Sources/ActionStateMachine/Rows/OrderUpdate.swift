@@ -51,7 +51,9 @@ struct OrderUpdate<RowID: Hashable & Sendable>: Sendable {
     let leaving = RowLookup(removed.unique)
     var arriving = RowLookup<RowID>()
     for part in change.parts.inserted {
-      if order.has(part.row, after: leaving, arriving) { throw Refusal(.duplicateRow) }
+      guard part.row == part.row, !order.has(part.row, after: leaving, arriving) else {
+        throw Refusal(.duplicateRow)
+      }
       guard order.has(part.slot, after: leaving, arriving) else { throw Refusal(.unknownSlot) }
       arriving.insert(part.row)
     }

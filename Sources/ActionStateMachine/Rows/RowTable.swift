@@ -23,8 +23,10 @@
     return number(in: bucket)
   }
 
-  /// Gives `row` a number that no row has, or returns `false` where it has one.
+  /// Gives `row` a number that no row has, or returns `false` where it has one, and where it does
+  /// not equal itself: such a row could never be found again.
   @inlinable mutating func insert(_ row: RowID, as number: Int) -> Bool {
+    guard row == row else { return false }
     if (count + 1) * 4 > buckets.count * 3 { grow(to: count + 1) }
     let hash = Self.hash(row)
     guard bucket(of: row, hash: hash) == nil else { return false }

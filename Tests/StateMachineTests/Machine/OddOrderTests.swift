@@ -207,4 +207,20 @@ struct OddOrderTests {
     #expect(list.work(.data("ab", revision: 12)) == [.requestData])
     #expect(list.work(.data("b", revision: 12)) == [.removeRow("a")])
   }
+
+  @Test("A row that does not equal itself gets into no list")
+  func unequalToItself() {
+    let numbers = (0..<300).map { Double($0) }
+    var list = ListStateMachine(actions: .standard, rows: [.nan] + numbers + [.nan])
+    #expect(list.visibleRows == numbers)
+    let changes = [
+      RowsChange(insert: [.init(.nan, at: .end)]), RowsChange(snapshot: [.nan] + numbers),
+    ]
+    for change in changes {
+      #expect(list.send(.rowsChanged(change)).outcome == .ignored(.duplicateRow))
+    }
+    _ = list.send(.rowsChanged(RowsChange(remove: [.nan], insert: [.init(0.5, at: .before(1))])))
+    #expect(list.visibleRows == [0, 0.5] + numbers.dropFirst())
+    #expect(list.send(.swipeBegan(.nan, edge: .trailing)).outcome == .ignored(.unknownRow))
+  }
 }
