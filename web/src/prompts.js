@@ -46,7 +46,7 @@ export class Prompts {
 
   show(prompt) {
     const dialog = document.createElement("dialog");
-    dialog.innerHTML = `<h2 id="ask"></h2><p id="ask-text"></p>
+    dialog.innerHTML = `<h2 id="ask" dir="auto"></h2><p id="ask-text" dir="auto"></p>
       <div class="answers"><button type="button" class="no"></button><button type="button" class="yes"></button></div>`;
     dialog.setAttribute("aria-labelledby", "ask");
     dialog.setAttribute("aria-describedby", "ask-text");

@@ -1,6 +1,6 @@
-// Makes the strips of pictures in docs/images: node strips.mjs FOLDER, with PAGE set as for ./run.
+// Makes the pictures in docs/images: node docs-pictures.mjs FOLDER, with PAGE set as for ./run.
 //
-// Each strip has four moments of one thing that people do, above without the machine, below with it.
+// They are the page, the page on a phone in the dark, and two strips. Each strip has four moments of one thing that people do, above without the machine, below with it.
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -50,11 +50,30 @@ async function drop(page) {
   return [...shots, await look(page, "task-rows")];
 }
 
+/** A picture of the page after a full swipe, a no, and a swipe that opens a row. */
+async function wholePage(name, options, height) {
+  const page = await Page.open(url, options);
+  await swipe(page);
+  const { x, y } = await page.place('[data-row="travel"] .name');
+  await page.drag({ x, y }, { x: x - 110, y: y + 4 });
+  await wait(600);
+  await page.run("scrollTo(0, 0)");
+  const clip = { x: 0, y: 0, width: options.width, height, scale: 1 };
+  const { data } = await page.call("Page.captureScreenshot", { format: "png", clip });
+  fs.writeFileSync(path.join(folder, `web-${name}.png`), Buffer.from(data, "base64"));
+  await page.close();
+}
+
+const dark = [{ name: "prefers-color-scheme", value: "dark" }];
+await wholePage("page", { width: 1000, height: 1090 }, 1090);
+await wholePage("japanese", { width: 390, height: 1000, media: dark, language: "ja" }, 575);
+
 for (const [name, act, height, switches] of [["flicker", swipe, 840, {}], ["drop", drop, 1200, { store: "slow" }]]) {
   const rows = [];
   for (const naive of [true, false]) {
     const page = await Page.open(url, { width: size.width, height });
     await set(page, { ...switches, naive });
+    await page.run("scrollTo(0, 0)");
     rows.push(await act(page));
     await page.close();
   }
