@@ -83,7 +83,7 @@ function note({ event: { event, ...fields }, to, reason, commands }, name) {
 function setEditing(isOn) {
   find("edit").setAttribute("aria-pressed", isOn);
   find("edit").textContent = isOn ? text().done : text().edit;
-  for (const box of find("rows").querySelectorAll(".pick")) box.hidden = !isOn;
+  find("rows").classList.toggle("editing", isOn);
   setBulk();
 }
 

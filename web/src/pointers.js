@@ -70,10 +70,9 @@ export function listen(page) {
     const action = event.target.closest("[data-action]")?.dataset.action;
     if (action) return page.press(action, row);
     if (event.target.closest(".more")) return page.menu(row, event.target.closest(".more"));
-    if (event.target.closest(".name, .pick")) {
-      event.preventDefault();
-      page.send({ event: "tapRow", row });
-    }
+    if (event.target.closest(".name, .pick")) page.send({ event: "tapRow", row });
+    // The browser has ticked the box by now; it shows what the machine says, which may take no tap.
+    if (event.target.closest(".pick")) screen.pick(row, page.appearance(row)?.isSelected);
   });
 
   element.addEventListener("contextmenu", (event) => {

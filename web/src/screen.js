@@ -64,7 +64,7 @@ export class Screen {
     item.className = "row";
     item.dataset.row = row;
     item.innerHTML = `<div class="edge leading"></div><div class="edge trailing"></div>
-      <div class="face"><input type="checkbox" class="pick" hidden><button type="button" class="name"></button>
+      <div class="face"><input type="checkbox" class="pick"><button type="button" class="name"></button>
       <span class="busy-mark"></span><button type="button" class="grip" aria-pressed="false">☰</button>
       <button type="button" class="more" aria-haspopup="menu">⋯</button></div>`;
     this.rows.set(row, item);

@@ -1,8 +1,12 @@
 // What several selected rows do.
 import assert from "node:assert/strict";
 import {
-  answer, complaints, isAsked, looksRight, picture, scenario, shown, until,
+  all, answer, complaints, isAsked, looksRight, picture, press, scenario, shown, until,
 } from "../steps.mjs";
+import { set } from "../switches.mjs";
+
+const boxes = (page, which) =>
+  page.run(`demo.tags.store.rows.filter((row) => document.querySelector(\`[data-row="\${row}"] .pick\`).${which})`);
 
 scenario("Several selected rows are deleted after one question", async (page) => {
   await page.click("#edit");
@@ -15,5 +19,37 @@ scenario("Several selected rows are deleted after one question", async (page) =>
   await until(() => isAsked(page), true);
   await answer(page, "yes");
   await until(() => shown(page), ["recipes", "letters", "garden", "books"]);
+  await looksRight(page);
+});
+
+scenario("A box shows what is selected, by a click and by Space", async (page) => {
+  const areChecked = async (rows) => {
+    assert.deepEqual(await boxes(page, "checked"), rows);
+    assert.deepEqual(await page.run("demo.tags.selectedRows"), rows);
+  };
+  await page.click("#edit");
+  await page.click('[data-row="errands"] .pick');
+  await areChecked(["errands"]);
+  await press(page, '[data-row="travel"] .pick', " ");
+  await areChecked(["errands", "travel"]);
+  await page.click('[data-row="errands"] .pick');
+  await areChecked(["travel"]);
+  await page.click("#edit");
+  await areChecked([]);
+});
+
+scenario("A row that comes back while rows are selected has its box", async (page) => {
+  await set(page, { undoable: true });
+  await page.click("#edit");
+  await page.click('[data-row="errands"] .name');
+  await page.click("#bulk-delete");
+  await until(() => isAsked(page), true);
+  await answer(page, "yes");
+  await until(() => shown(page), all.slice(1));
+  await page.click("#undo button");
+  await until(() => shown(page), all);
+  assert.deepEqual(await boxes(page, "checkVisibility()"), all);
+  await page.click("#edit");
+  assert.deepEqual(await boxes(page, "checkVisibility()"), []);
   await looksRight(page);
 });
