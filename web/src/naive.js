@@ -7,7 +7,8 @@ export class NaiveList {
   }
 
   get phase() {
-    return this.lifted ? { phase: "dragging", row: this.lifted, gap: this.gap } : { phase: "naive" };
+    if (this.lifted) return { phase: "dragging", row: this.lifted, gap: this.gap };
+    return this.open ? { phase: "open", row: this.open } : { phase: "rest" };
   }
   get visibleRows() { return this.store.rows; }
   appearance() { return { takesActions: true, isSelected: false, inlinePrompt: null, isBusy: false }; }

@@ -83,14 +83,17 @@ export function listen(page) {
   });
 
   /** Whether a tap or a scroll elsewhere would close a row, or call a question off. */
-  const isYielding = () => ["open", "prompting", "naive"].includes(page.phase.phase);
+  const isYielding = () => ["open", "prompting"].includes(page.phase.phase);
   document.addEventListener("pointerdown", (event) => {
     if (!isYielding()) return;
     if (!element.contains(event.target) && !event.target.closest("dialog, .menu")) page.send({ event: "tapOutside" });
   });
-  document.addEventListener("wheel", () => {
-    if (isYielding()) page.send({ event: "scroll" });
-  }, { passive: true });
+  // A finger, a key and the bar scroll without a wheel; a wheel counts where there is nothing to scroll.
+  for (const kind of ["scroll", "wheel"]) {
+    document.addEventListener(kind, () => {
+      if (isYielding()) page.send({ event: "scroll" });
+    }, { passive: true });
+  }
   document.addEventListener("visibilitychange", () =>
     page.send({ event: document.hidden ? "background" : "foreground" }));
 

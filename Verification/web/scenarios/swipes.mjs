@@ -92,3 +92,13 @@ scenario("A finger swipes a row, and one that moves down scrolls", async (page) 
   await answer(page, "no");
   await looksRight(page);
 }, { touch: true, width: 390, height: 700 });
+
+scenario("An open row closes when a finger scrolls", async (page) => {
+  await swipe(page, "travel", -110, "touch");
+  await until(() => page.run("demo.tags.phase.row"), "travel");
+  const { x, y } = await page.place('[data-row="letters"] .name');
+  await page.touch({ x, y }, { x, y: y - 150 });
+  assert.ok(await page.run("scrollY > 50"), "the page scrolls");
+  await until(() => page.run("demo.tags.phase.phase"), "rest");
+  await looksRight(page);
+}, { touch: true, width: 390, height: 700 });
