@@ -2,7 +2,7 @@
 
 import { ListMachine, load } from "app/machine.js";
 import { PageList } from "app/page-list.js";
-import { speak, tagIDs, taskIDs, text } from "app/text.js";
+import { nameOf, speak, tagIDs, taskIDs, text } from "app/text.js";
 
 const find = (id) => document.getElementById(id);
 
@@ -57,6 +57,7 @@ function rebuild() {
   tasks.rebuild({ actions: taskActions(), manner, isNaive });
   find("edit").disabled = isNaive;
   setEditing(false);
+  nameVictim();
   find("log").replaceChildren();
   drawTable();
 }
@@ -76,6 +77,7 @@ function note({ event: { event, ...fields }, to, reason, commands }, name) {
   if (log.children.length > 200) log.firstChild.remove();
   log.parentElement.scrollTop = log.scrollHeight;
   setBulk();
+  nameVictim();
 }
 
 // ---- Selecting several
@@ -105,14 +107,34 @@ find("bulk-delete").onclick = () =>
 
 // ---- Beside the lists
 
-// In two seconds, for a question on screen lets nobody press a button beside it.
-find("elsewhere").onclick = () => setTimeout(() => {
-  const list = lists.find(({ rowInUse }) => rowInUse) ?? tags;
-  const victim = list.rowInUse ?? list.store.rows[0];
-  if (!victim) return;
-  list.store.removeElsewhere(victim);
-  list.tellData();
-}, 2000);
+let touched = null;  // The row that was touched last, or had the focus.
+const listOf = (row) => lists.find(({ store }) => store.rows.includes(row));
+
+/** The row that someone else would delete. */
+const victim = () => [touched, ...tagIDs, ...taskIDs].find(listOf);
+
+function nameVictim() {
+  find("elsewhere").disabled = !victim();
+  find("elsewhere").textContent = text().elsewhere(nameOf(victim() ?? ""));
+}
+
+for (const kind of ["pointerdown", "focusin"]) {
+  find("lists").addEventListener(kind, ({ target }) => {
+    touched = target.closest("[data-row]")?.dataset.row ?? touched;
+    nameVictim();
+  });
+}
+// In two seconds, for a question on screen lets nobody press a button beside it. It is then about the
+// row that is asked about.
+find("elsewhere").onclick = () => {
+  const named = victim();
+  setTimeout(() => {
+    const row = lists.map(({ prompts }) => prompts.asked).find(listOf) ?? named;
+    const list = listOf(row);
+    list?.store.removeElsewhere(row);
+    list?.tellData();
+  }, 2000);
+};
 find("refill").onclick = () => {
   for (const list of lists) {
     list.store.refill();

@@ -107,7 +107,4 @@ export class PageList {
       choose: (action) => this.send({ event: "trigger", action: action.id, rows: [row], via: "menu" }),
     });
   }
-
-  /** The row that a change by someone else would trouble most. */
-  get rowInUse() { return this.prompts.asked ?? this.phase.row ?? null; }
 }
