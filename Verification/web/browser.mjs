@@ -98,8 +98,9 @@ export class Page {
     return this.call("Input.dispatchMouseEvent", { type, x, y, button: "left", pointerType: "mouse", ...more });
   }
 
-  async click(selector, { button = "left", clickCount = 1 } = {}) {
-    const { x, y } = await this.place(selector);
+  async click(selector, options) { await this.clickAt(await this.place(selector), options); }
+
+  async clickAt({ x, y }, { button = "left", clickCount = 1 } = {}) {
     await this.mouse("mouseMoved", x, y, { button: "none" });
     for (let count = 1; count <= clickCount; count += 1) {
       await this.mouse("mousePressed", x, y, { button, clickCount: count });
@@ -133,11 +134,16 @@ export class Page {
     await touch(cancel ? "touchCancel" : "touchEnd", []);
   }
 
-  async key(key, { isShifted = false } = {}) {
+  /** Presses a key and, held, lets it repeat. */
+  async key(key, { isShifted = false, repeats = 0 } = {}) {
     const codes = { Enter: 13, Escape: 27, " ": 32, ArrowUp: 38, ArrowDown: 40, Delete: 46, Tab: 9 };
     const event = { key, code: key === " " ? "Space" : key, windowsVirtualKeyCode: codes[key], modifiers: isShifted ? 8 : 0 };
     const words = key === "Enter" ? "\r" : key === " " ? " " : undefined;
-    await this.call("Input.dispatchKeyEvent", { type: words ? "keyDown" : "rawKeyDown", ...event, text: words });
+    for (let count = 0; count <= repeats; count += 1) {
+      await this.call("Input.dispatchKeyEvent", {
+        type: words ? "keyDown" : "rawKeyDown", ...event, text: words, autoRepeat: count > 0,
+      });
+    }
     await this.call("Input.dispatchKeyEvent", { type: "keyUp", ...event });
     await wait(30);
   }

@@ -28,7 +28,7 @@ async function swipe(page) {
   await wait(90);
   shots.push(await look(page, "rows"));
   for (let tries = 0; tries < 100 && !(await page.run("!!document.querySelector('dialog[open]')")); tries += 1) await wait(20);
-  await wait(400);
+  await wait(600);
   shots.push(await look(page, "rows"));
   await page.click("dialog .no");
   await wait(500);

@@ -32,7 +32,11 @@ export async function reorder(page, row, other, more) {
   await page.drag(from, { x: to.x, y: to.y }, more);
 }
 
-export const answer = (page, which) => page.click(`dialog .${which}`);
+/** Answers a prompt, once it takes answers. */
+export async function answer(page, which) {
+  await wait(550);
+  await page.click(`dialog .${which}`);
+}
 
 /** Presses Tab until what `selector` finds has the focus; Shift and Tab with `isBack`. */
 export async function tabTo(page, selector, { isBack = false } = {}) {

@@ -179,6 +179,10 @@ function drawTable() {
 
 // ---- The page
 
+// A key that is held presses a button once, and not the one that has the focus then as well.
+document.addEventListener("keydown", (event) => {
+  if (event.repeat && event.key === "Enter") event.preventDefault();
+});
 find("switches").onchange = rebuild;
 find("language").onchange = ({ target }) => {
   speak(target.value);

@@ -94,9 +94,10 @@ export class PageList {
   // ---- What people do
 
   /** A button of a row was tapped: it starts its action, or is the second tap of its question. */
-  press(action, row) {
+  press(action, row, click) {
     const { inline } = this.prompts;
     const isAnswer = inline?.action === action && inline.rows.includes(row);
+    if (isAnswer && !this.prompts.takes(click)) return;
     this.send(isAnswer ? { event: "confirm", prompt: inline.prompt }
       : { event: "trigger", action, rows: [row], via: "tap" });
   }

@@ -68,7 +68,7 @@ export function listen(page) {
     const row = rowOf(event);
     if (!row || swiped) return;
     const action = event.target.closest("[data-action]")?.dataset.action;
-    if (action) return page.press(action, row);
+    if (action) return page.press(action, row, event);
     if (event.target.closest(".more")) return page.menu(row, event.target.closest(".more"));
     if (event.target.closest(".name, .pick")) page.send({ event: "tapRow", row });
     // The browser has ticked the box by now; it shows what the machine says, which may take no tap.

@@ -2,15 +2,31 @@
 
 import { namesOf, text } from "app/text.js";
 
+/** Longer than a double tap takes, on any device, in milliseconds. */
+const PAUSE = 500;
+
 export class Prompts {
   /** `send` takes the events of a prompt; `relabel` draws the rows whose button asks. */
   constructor(send, relabel) {
-    Object.assign(this, { send, relabel, inline: null, dialog: null, prompt: null, asked: null });
+    Object.assign(this, { send, relabel, inline: null, dialog: null, prompt: null, asked: null, since: 0 });
+  }
+
+  /**
+   * Whether a click answers what is asked. One that comes too soon after the prompt, or after another
+   * that did, is the rest of a double tap: it was meant for what was there before, the button that asks
+   * or the question before this one. Time decides, since not every browser counts the taps of a finger.
+   * A click by key has no count; main.js drops those of a key that is held.
+   */
+  takes({ detail, timeStamp }) {
+    const isTooSoon = detail > 0 && timeStamp - this.since < PAUSE;
+    if (isTooSoon) this.since = timeStamp;
+    return !isTooSoon;
   }
 
   present({ prompt, kind, action, rows }) {
     if (kind === "inline") {
       this.asked = rows[0];
+      if (this.inline?.prompt !== prompt) this.since = performance.now();
       this.inline = { prompt, action, rows };
       this.relabel();
       this.send({ event: "presented", prompt });
@@ -51,18 +67,17 @@ export class Prompts {
     dialog.setAttribute("aria-labelledby", "ask");
     dialog.setAttribute("aria-describedby", "ask-text");
     const answer = (event) => {
-      if (this.prompt !== prompt) return;  // The second half of a double tap.
       this.dismiss();
       this.send({ event, prompt });
     };
-    dialog.querySelector(".yes").onclick = () => answer("confirm");
-    dialog.querySelector(".no").onclick = () => answer("cancel");
+    dialog.querySelector(".yes").onclick = (click) => this.takes(click) && answer("confirm");
+    dialog.querySelector(".no").onclick = (click) => this.takes(click) && answer("cancel");
     dialog.oncancel = (event) => {
       event.preventDefault();
       answer("cancel");
     };
     document.body.append(dialog);
     dialog.showModal();
-    [this.dialog, this.prompt] = [dialog, prompt];
+    [this.dialog, this.prompt, this.since] = [dialog, prompt, performance.now()];
   }
 }

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { all, complaints, looksRight, scenario, shown, swipe, until } from "../steps.mjs";
+import { all, answer, complaints, looksRight, scenario, shown, swipe, until } from "../steps.mjs";
 import { choose, set } from "../switches.mjs";
 
 /** The rows of the decision table that are marked. */
@@ -74,7 +74,7 @@ scenario("Saved recordings can be audited", async (page) => {
   await set(page, { naive: true });
   await swipe(page, "recipes", -330);
   await until(() => page.run(`!!document.querySelector("dialog[open]")`), true);
-  await page.click("dialog .no");
+  await answer(page, "no");
   await until(() => shown(page), all);
   await page.click("#save");
   try {
