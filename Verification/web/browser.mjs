@@ -16,6 +16,8 @@ export class Page {
       "--force-device-scale-factor=1", `--user-data-dir=${page.folder}`, "about:blank",
     ], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
     page.answers = new Map();
+    for (const event of ["error", "exit"]) page.process.once(event, (reason) => page.end(reason));
+    page.process.stdio[3].on("error", () => {});
     page.errors = [];
     page.last = 0;
     let rest = "";
@@ -54,7 +56,14 @@ export class Page {
     else answer?.resolve(message.result);
   }
 
+  /** Nobody answers any more. */
+  end(reason) {
+    this.hasEnded = new Error(`the browser has ended: ${reason?.message ?? reason}`);
+    for (const { reject } of this.answers.values()) reject(this.hasEnded);
+  }
+
   call(method, params = {}) {
+    if (this.hasEnded) return Promise.reject(this.hasEnded);
     const id = (this.last += 1);
     this.process.stdio[3].write(`${JSON.stringify({ id, method, params, sessionId: this.session })}\0`);
     return new Promise((resolve, reject) => this.answers.set(id, { resolve, reject }));

@@ -10,10 +10,15 @@ const wanted = process.argv.includes("--only") ? process.argv[process.argv.index
 const folder = new URL("scenarios/", import.meta.url);
 for (const file of fs.readdirSync(folder).sort()) await import(new URL(file, folder));
 
+const stop = (reason) => {
+  console.error(`Verification/web: ${reason}`);
+  process.exit(1);
+};
+const chosen = scenarios.filter(({ name }) => name.includes(wanted));
+if (!chosen.length) stop(`no scenario's name has "${wanted}"`);
 let failed = 0;
-for (const { name, body, options } of scenarios) {
-  if (!name.includes(wanted)) continue;
-  const page = await Page.open(url, options);
+for (const { name, body, options } of chosen) {
+  const page = await Page.open(url, options).catch(({ message }) => stop(message));
   try {
     await body(page);
     assert.deepEqual(page.errors, [], "the page throws nothing");

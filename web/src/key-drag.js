@@ -22,7 +22,9 @@ export function dragByKeys(page, event, row) {
   if ([" ", "Enter"].includes(event.key)) {
     event.preventDefault();
     page.send(wasDragging ? { event: "drop" } : { event: "lift", row });
-    if (wasDragging || isDragging(page, row)) say(wasDragging ? "dropped" : "lifted", position);
+    if (wasDragging) say("dropped", position);
+    else if (isDragging(page, row)) say("lifted", position);
+    else page.screen.say(text().said.waiting(nameOf(row)));
   } else if (wasDragging && event.key === "Escape") {
     giveUp(page, row);
   } else if (wasDragging && ["ArrowUp", "ArrowDown"].includes(event.key)) {
@@ -39,8 +41,8 @@ export function dragByKeys(page, event, row) {
 /** Gives a drag by keys up once the focus has left its grip, and not merely the page. */
 export function endKeyDrag(page, row) {
   setTimeout(() => {
-    const isLeft = document.activeElement?.closest(".row")?.dataset.row !== row || !document.activeElement.closest(".grip");
-    if (isLeft && isDragging(page, row)) giveUp(page, row);
+    const grip = page.screen.rows.get(row)?.querySelector(".grip");
+    if (grip !== document.activeElement && isDragging(page, row)) giveUp(page, row);
   });
 }
 

@@ -76,6 +76,18 @@ scenario("By keys alone: undo of a removal, and of one whose data waits", async 
   }
 });
 
+scenario("By keys alone: a row that waits for the store is not lifted, and that is said", async (page) => {
+  await set(page, { store: "slow" });
+  await tabTo(page, grip("laundry"), { isBack: true });
+  for (const key of [" ", "ArrowDown", " ", " "]) await page.key(key);
+  assert.equal(await status(page), "Laundry: waiting.");
+  assert.equal(await isPressed(page, "laundry"), "false");
+  await until(() => page.run("demo.tasks.store.rows[0]"), "shopping");
+  assert.equal(await status(page), "Laundry moved.");
+  assert.equal(await focused(page), "laundry grip");
+  await looksRight(page);
+});
+
 scenario("By keys alone, in Japanese: a move is said", async (page) => {
   await tabTo(page, grip("post"));
   await page.key(" ");
