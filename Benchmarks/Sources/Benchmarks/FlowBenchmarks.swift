@@ -33,7 +33,7 @@ private func measure<Row: TapeRow>(
   let rows = (0..<tape.rowCount).map(Row.init(number:))
   let player = FlowPlayer(tape, rows)
   let baseline = Baseline(rows)
-  verify(player, tape, baseline)
+  verify(player, tape, rows, baseline)
 
   var (swift, inlined, called) = (Times(), Times(), Times())
   var counted: Int?
@@ -150,6 +150,21 @@ private struct FlowPlayer<Row: TapeRow> {
     return hash
   }
 
+  /// Sends the events and counts in all that every transition says.
+  func runWhole(_ machine: inout ListStateMachine<Row>, word: (Row) -> UInt64) -> UInt64 {
+    var hash: UInt64 = 0
+    for index in tape.indices {
+      play(index) { event in
+        let transition = machine.send(event)
+        for command in transition { hash = foldWhole(command, into: hash, word: word) }
+        hash = flow_fold(hash, 0, transition.outcome == .handled ? 1 : 0)
+        hash = fold(transition.from, into: hash, word: word)
+        hash = fold(transition.to, into: hash, word: word)
+      }
+    }
+    return hash
+  }
+
   /// Makes the event where `send` takes it in.
   @inline(__always)
   func play(_ index: Int, _ send: (Event<Row>) -> Void) {
@@ -177,8 +192,7 @@ private func fold<Row>(
   switch consume command {
   case .open(let row, _): return count(FLOW_OPEN, word(row))
   case .close(let row): return count(FLOW_CLOSE, word(row))
-  case .present(let presentation):
-    return count(FLOW_PRESENT, UInt64(presentation.prompt.number))
+  case .present(let asked): return count(FLOW_PRESENT, UInt64(asked.prompt.number))
   case .dismiss(let prompt): return count(FLOW_DISMISS, UInt64(prompt.number))
   case .perform(let ticket, _, _, _): return count(FLOW_PERFORM, UInt64(ticket.number))
   case .removeRow(let row): return count(FLOW_REMOVE_ROW, word(row))
@@ -188,6 +202,40 @@ private func fold<Row>(
   default: return count(FLOW_IGNORED, 1)  // Never on this tape, so the hashes would differ.
   }
 }
+
+/// Counts in a command with all that it says.
+private func foldWhole<Row>(
+  _ command: Command<Row>, into start: UInt64, word: (Row) -> UInt64
+) -> UInt64 {
+  let hash = fold(command, into: start, word: word)
+  switch command {
+  case .open(_, let edge): return flow_fold(hash, 0, edge == .trailing ? 1 : 0)
+  case .present(let asked):
+    let kind: UInt64 = asked.kind == .alert ? 0 : 1
+    return flow_fold(flow_fold(hash, kind, word(asked.rows[0])), 0, number(asked.action))
+  case .perform(_, let action, let rows, let slot):
+    return flow_fold(flow_fold(hash, slot == nil ? 0 : 1, word(rows[0])), 0, number(action))
+  case .insertRow(_, let slot):
+    return flow_fold(hash, slot.row == nil ? 0 : 1, slot.row.map(word) ?? 0)
+  default: return hash
+  }
+}
+
+private func fold<Row>(_ phase: Phase<Row>, into hash: UInt64, word: (Row) -> UInt64) -> UInt64 {
+  switch phase {
+  case .rest: return flow_fold(hash, 0, 0)
+  case .open(let open):
+    return flow_fold(flow_fold(hash, 1, word(open.row)), 0, open.edge == .trailing ? 1 : 0)
+  case .prompting(let asked):
+    let hash = flow_fold(flow_fold(hash, 2, word(asked.rows[0])), 0, UInt64(asked.prompt.number))
+    return flow_fold(hash, asked.isPresented ? 1 : 0, number(asked.action))
+  default: return flow_fold(hash, 3, 0)  // Never on this tape.
+  }
+}
+
+/// The number that the tape has for an action.
+@inline(__always)
+private func number(_ action: ActionID) -> UInt64 { action == "delete" ? 0 : 1 }
 
 /// The C switch, on a list of the same rows.
 private struct Baseline<Row: TapeRow> {
@@ -220,12 +268,20 @@ private struct Baseline<Row: TapeRow> {
   }
 }
 
-/// Ends the program if the machine's commands are not those of the C switch.
-private func verify<Row>(_ player: FlowPlayer<Row>, _ tape: FlowTape, _ baseline: Baseline<Row>) {
-  let numbers = Dictionary(
-    uniqueKeysWithValues: zip(player.rows, 0..<UInt64(player.rows.count)))
-  var machine = ListStateMachine(actions: .standard, rows: player.rows)
-  let hash = player.run(0..<tape.events.count, &machine, 0) { numbers[$0] ?? .max }
-  let expected = baseline.run { Row.baseline.run_inlined($0, tape.events, tape.events.count, 0) }
-  guard hash == expected else { fail("The machine and the C switch differ on the flow tape") }
+/// Ends the program if the machine does not say what the C switch says.
+private func verify<Row>(
+  _ player: FlowPlayer<Row>, _ tape: FlowTape, _ rows: [Row], _ baseline: Baseline<Row>
+) {
+  let numbers = Dictionary(uniqueKeysWithValues: zip(rows, 0..<UInt64(rows.count)))
+  let word = { (row: Row) in numbers[row] ?? .max }
+  let (events, count) = (tape.events, tape.events.count)
+  let list = ListStateMachine(actions: .standard, rows: rows)
+  var (machine, other, another) = (list, list, list)
+  let hash = baseline.run { Row.baseline.run_inlined($0, events, count, 0) }
+  guard hash == baseline.run({ Row.baseline.run_called($0, events, count, 0) }),
+    hash == player.run(0..<count, &machine, 0, word: word),
+    hash == player.runReturning(0..<count, &other, 0, word: word),
+    player.runWhole(&another, word: word)
+      == baseline.run({ Row.baseline.run_whole($0, events, count, 0) })
+  else { fail("The machine and the C switch differ on the flow tape") }
 }

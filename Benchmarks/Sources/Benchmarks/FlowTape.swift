@@ -31,7 +31,8 @@ struct FlowTape {
     let rows = (0..<rowCount).map { "\"\(String(number: $0))\"" }.joined(separator: ",")
     fputs("{\"rows\":[\(rows)]}\n", file)
     for event in events { fputs(Self.line(event) + "\n", file) }
-    fclose(file)
+    let isWritten = fflush(file) == 0 && ferror(file) == 0
+    guard fclose(file) == 0, isWritten else { fail("\(path) cannot be written", status: 74) }
   }
 
   private static func line(_ event: flow_event) -> String {

@@ -9,6 +9,7 @@ struct Gate {
   }
 
   private let limits: [Limit]
+  private var measured = Set<String>()
   private(set) var isBroken = false
 
   init(_ path: String) {
@@ -24,12 +25,15 @@ struct Gate {
       }
       limits.append(Limit(benchmark: words[0], field: words[1], most: most))
     }
+    guard ferror(file) == 0 else { fail("\(path) cannot be read", status: 66) }
     fclose(file)
+    guard !limits.isEmpty else { fail("\(path) has no limits", status: 65) }
     self.limits = limits
   }
 
   /// Complains about each of `fields` that is over its limit, and each limit without its field.
   mutating func check(_ benchmark: String, _ fields: [Field]) {
+    measured.insert(benchmark)
     for limit in limits where limit.benchmark == benchmark {
       let value = fields.first { $0.0 == limit.field }?.1.number
       if let value, value <= limit.most { continue }
@@ -37,6 +41,14 @@ struct Gate {
       let found = value?.shortened ?? "nothing"
       let most = limit.most.shortened
       complain("\(benchmark): \(limit.field) is \(found), at most \(most) is allowed")
+    }
+  }
+
+  /// Complains about each limit of a benchmark that was not run.
+  mutating func checkAllWereMeasured() {
+    for limit in limits where !measured.contains(limit.benchmark) {
+      isBroken = true
+      complain("\(limit.benchmark): \(limit.field) is limited, but there is no such benchmark")
     }
   }
 }

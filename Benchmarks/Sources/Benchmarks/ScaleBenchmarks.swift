@@ -6,13 +6,13 @@ import CBaseline
 /// no cache likes; and at rows of one screen. Where it is cold, as many rows are in many lists or
 /// in one, so that the caches miss alike.
 let scaleBenchmarks: [Benchmark] = [
-  scale("scale-gesture-int", Int.self, .everywhere) { list, rows in
-    rows.flatMap { [.reveal(list[$0], edge: .trailing), .conceal(list[$0])] }
-  },
+  scale("scale-gesture-int", Int.self, .everywhere, gestures),
+  scale("scale-gesture-on-screen-int", Int.self, .onScreen, gestures),
   scale("scale-remove-insert-int", Int.self, .everywhere, removeAndInsert),
   scale("scale-remove-insert-uuid", WideID.self, .everywhere, removeAndInsert),
   scale("scale-remove-insert-string", String.self, .everywhere, removeAndInsert),
   scale("scale-remove-insert-on-screen-int", Int.self, .onScreen, removeAndInsert),
+  scale("scale-remove-insert-while-held-int", Int.self, .whileHeld, removeAndInsert),
   scale("scale-move-int", Int.self, .everywhere, move),
   scale("scale-move-uuid", WideID.self, .everywhere, move),
   scale("scale-move-on-screen-int", Int.self, .onScreen, move),
@@ -32,17 +32,25 @@ private enum Pick {
   case everywhere
   /// Among a hundred neighbours in the middle.
   case onScreen
+  /// The same, but few, while another row is held where it was dropped.
+  case whileHeld
 
   func rows(_ count: Int, of size: Int) -> [Int] {
     var generator = SplitMix64(seed: UInt64(size))
     let range = self == .everywhere ? 0..<size : (size / 2)..<(size / 2 + 100)
-    return (0..<count).map { _ in Int.random(in: range, using: &generator) }
+    return (0..<(self == .whileHeld ? 10 : count)).map { _ in
+      Int.random(in: range, using: &generator)
+    }
   }
 }
 
 private let sizes = [1_000, 10_000, 100_000, 1_000_000]
 private let rounds = 9
 private let picks = 20_000
+
+@Sendable private func gestures<Row: TapeRow>(_ list: [Row], _ rows: [Int]) -> [Event<Row>] {
+  rows.flatMap { [.reveal(list[$0], edge: .trailing), .conceal(list[$0])] }
+}
 
 @Sendable private func removeAndInsert<Row: TapeRow>(_ list: [Row], _ rows: [Int]) -> [Event<Row>] {
   zip(rows, rows.reversed()).filter { $0 != $1 }.flatMap { row, before -> [Event<Row>] in
@@ -68,6 +76,10 @@ private func scale<Row: TapeRow>(
       let list = (0..<size).map { Row(number: UInt64($0)) }
       let events = events(list, pick.rows(picks, of: size))
       var machine = ListStateMachine(actions: .standard, rows: list)
+      if pick == .whileHeld {
+        let drag = [.lift(list[0]), .hover(.slot(.end)), .drop] as [Event<Row>]
+        for event in drag { use(machine.send(event).count) }
+      }
       return (events.count, { for event in events { use(machine.send(event).count) } })
     }
   }

@@ -4,6 +4,9 @@
 
 #include "flow_list.h"
 
+// Part of the loop around it, whatever the compiler thinks of that.
+#define INLINE static inline __attribute__((always_inline))
+
 static inline struct command *emit(struct flow *flow, uint32_t kind) {
   struct command *command = &flow->transition.commands[flow->transition.command_count++];
   *command = (struct command){.kind = kind};
@@ -37,7 +40,7 @@ static inline int is_blocked(const struct flow *flow) {
 }
 
 /// Takes in one event. Returns whether it was handled.
-static inline int take(struct flow *flow, const struct flow_event *event) {
+INLINE int take(struct flow *flow, const struct flow_event *event) {
   const ID id = flow->ids[event->row];
   switch (event->kind) {
     case FLOW_REVEAL: {
@@ -152,7 +155,7 @@ static inline int take(struct flow *flow, const struct flow_event *event) {
 }
 
 /// Takes in one event and says in the transition what it did.
-static inline void send(struct flow *flow, const struct flow_event *event) {
+INLINE void send(struct flow *flow, const struct flow_event *event) {
   flow->transition.command_count = 0;
   flow->transition.before = flow->phase;
   flow->transition.handled = take(flow, event);
@@ -160,14 +163,14 @@ static inline void send(struct flow *flow, const struct flow_event *event) {
 }
 
 /// What a command is counted in with, besides its kind.
-static inline uint64_t word_of(const struct command *command) {
+INLINE uint64_t word_of(const struct command *command) {
   switch (command->kind) {
     case FLOW_PRESENT: case FLOW_DISMISS: case FLOW_PERFORM: return command->number;
     default: return number_of(command->row);
   }
 }
 
-static inline uint64_t fold(const struct transition *transition, uint64_t hash) {
+INLINE uint64_t fold(const struct transition *transition, uint64_t hash) {
   for (uint32_t index = 0; index < transition->command_count; index++) {
     const struct command *command = &transition->commands[index];
     hash = flow_fold(hash, command->kind, word_of(command));
@@ -175,7 +178,7 @@ static inline uint64_t fold(const struct transition *transition, uint64_t hash) 
   return transition->handled ? hash : flow_fold(hash, FLOW_IGNORED, 0);
 }
 
-static inline __attribute__((always_inline)) uint64_t run(
+INLINE uint64_t run(
     struct flow *flow, const struct flow_event *events, size_t count, uint64_t hash,
     void (*take_in)(struct flow *, const struct flow_event *)) {
   for (size_t index = 0; index < count; index++) {
@@ -188,6 +191,44 @@ static inline __attribute__((always_inline)) uint64_t run(
 static uint64_t run_inlined(
     void *list, const struct flow_event *events, size_t count, uint64_t hash) {
   return run(list, events, count, hash, send);
+}
+
+/// Counts in a command with all that it says.
+static uint64_t fold_whole(uint64_t hash, const struct command *command) {
+  hash = flow_fold(hash, command->kind, word_of(command));
+  switch (command->kind) {
+    case FLOW_OPEN: return flow_fold(hash, 0, command->edge);
+    case FLOW_PRESENT:
+      hash = flow_fold(hash, command->detail, number_of(command->row));
+      return flow_fold(hash, 0, command->action);
+    case FLOW_PERFORM:
+      hash = flow_fold(hash, command->has_slot, number_of(command->row));
+      return flow_fold(hash, 0, command->action);
+    case FLOW_INSERT_ROW: return flow_fold(hash, command->has_slot, number_of(command->before));
+    default: return hash;
+  }
+}
+
+static uint64_t fold_phase(uint64_t hash, const struct phase *phase) {
+  hash = flow_fold(hash, phase->kind, phase->kind == REST ? 0 : number_of(phase->row));
+  if (phase->kind == OPEN) return flow_fold(hash, 0, phase->edge);
+  if (phase->kind != PROMPTING) return hash;
+  hash = flow_fold(hash, phase->prompt_kind, phase->prompt);
+  return flow_fold(hash, phase->is_presented, phase->action);
+}
+
+static uint64_t run_whole(
+    void *list, const struct flow_event *events, size_t count, uint64_t hash) {
+  struct flow *flow = list;
+  for (size_t index = 0; index < count; index++) {
+    send(flow, &events[index]);
+    const struct transition *transition = &flow->transition;
+    for (uint32_t place = 0; place < transition->command_count; place++)
+      hash = fold_whole(hash, &transition->commands[place]);
+    hash = flow_fold(hash, 0, transition->handled);
+    hash = fold_phase(fold_phase(hash, &transition->before), &transition->after);
+  }
+  return hash;
 }
 
 __attribute__((noinline)) static void send_called(
@@ -228,4 +269,5 @@ static void destroy(void *list) {
   free(flow);
 }
 
-const struct flow_baseline BASELINE = {create, destroy, run_inlined, run_called};
+const struct flow_baseline BASELINE = {
+    create, destroy, run_inlined, run_called, run_whole};

@@ -14,4 +14,7 @@ public enum Slot<RowID: Hashable & Sendable>: Hashable, Sendable {
   @inlinable public var row: RowID? {
     if case .before(let row) = self { row } else { nil }
   }
+
+  /// Whether both are the same place.
+  @inlinable public static func == (left: Slot, right: Slot) -> Bool { left.row == right.row }
 }

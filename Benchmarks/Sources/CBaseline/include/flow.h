@@ -46,7 +46,7 @@ enum flow_command_kind {
   FLOW_IGNORED,
 };
 
-/// Counts one command in.
+/// Counts one command in, or a part of one.
 static inline uint64_t flow_fold(uint64_t hash, uint64_t kind, uint64_t word) {
   hash = (hash ^ (word << 8 | kind)) * 0x100000001B3ull;
   return hash ^ hash >> 29;
@@ -75,6 +75,8 @@ struct flow_baseline {
   uint64_t (*run_inlined)(void *list, const struct flow_event *, size_t count, uint64_t hash);
   /// The same, with a real call for each event.
   uint64_t (*run_called)(void *list, const struct flow_event *, size_t count, uint64_t hash);
+  /// Counts in all that every transition says: commands with each field, outcomes, phases.
+  uint64_t (*run_whole)(void *list, const struct flow_event *, size_t count, uint64_t hash);
 };
 
 /// For ids that are `uint64_t`.
