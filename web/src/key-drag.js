@@ -21,6 +21,7 @@ export function dragByKeys(page, event, row) {
   const say = (what, at) => page.screen.say(text().drag[what](nameOf(row), at + 1, others.length + 1));
   if ([" ", "Enter"].includes(event.key)) {
     event.preventDefault();
+    if (event.repeat) return;  // A key that is held lifts or drops once.
     page.send(wasDragging ? { event: "drop" } : { event: "lift", row });
     if (wasDragging) say("dropped", position);
     else if (isDragging(page, row)) say("lifted", position);

@@ -22,7 +22,7 @@ scenario("By keys alone: delete, and say yes", async (page) => {
 
 scenario("By keys alone: a row is moved, and each step is said", async (page) => {
   await tabTo(page, grip("laundry"));
-  await page.key(" ");
+  await page.key(" ", { repeats: 3 });
   assert.equal(await taskPhase(page), "dragging");
   assert.match(await status(page), /^Laundry lifted: 1 of 5\./);
   assert.equal(await isPressed(page, "laundry"), "true");
