@@ -16,7 +16,8 @@ extension ChunkedOrder {
     position / share * width + position % share
   }
 
-  /// How many slots `count` numbers come to use, wherever they come and go.
+  /// How many slots `count` numbers come to use where they come and go evenly. At worst it is four
+  /// for each, since a chunk less than a quarter full is joined to another.
   @inlinable static func room(for count: Int) -> Int {
     count < share ? count + 1 : (count / share * 3 / 2 + 2) * width
   }
