@@ -4,6 +4,14 @@ struct PhaseParts: Hashable, Sendable {
   @usableFromInline
   enum Kind: UInt8, Sendable { case rest, swiping, open, prompting, dragging }
 
+  // The larger come first, so that a copy is made of parts that do not overlap: a load across two
+  // stores makes the processor wait for both.
+  /// The number of the prompt.
+  @usableFromInline var number = 0
+  /// What `action` is, in four bytes; -1 for none.
+  @usableFromInline var actionNumber: Int32 = -1
+  /// What `position` is, in four bytes.
+  @usableFromInline var chainNumber: Int32 = 0
   @usableFromInline var kind = Kind.rest
   /// The edge that the swiped, open or kept row uncovers.
   @usableFromInline var edge = Edge.leading
@@ -13,12 +21,6 @@ struct PhaseParts: Hashable, Sendable {
   @usableFromInline var isPresented = false
   /// What kind of UI asks.
   @usableFromInline var prompt = Prompt.alert
-  /// What `action` is, in four bytes; -1 for none.
-  @usableFromInline var actionNumber: Int32 = -1
-  /// What `position` is, in four bytes.
-  @usableFromInline var chainNumber: Int32 = 0
-  /// The number of the prompt.
-  @usableFromInline var number = 0
 
   @inlinable init(_ kind: Kind = .rest) { self.kind = kind }
 
