@@ -111,10 +111,11 @@ export class Page {
 
   async clickAt({ x, y }, { button = "left", clickCount = 1 } = {}) {
     await this.mouse("mouseMoved", x, y, { button: "none" });
+    const calls = [];
     for (let count = 1; count <= clickCount; count += 1) {
-      await this.mouse("mousePressed", x, y, { button, clickCount: count });
-      await this.mouse("mouseReleased", x, y, { button, clickCount: count });
+      for (const type of ["mousePressed", "mouseReleased"]) calls.push(this.mouse(type, x, y, { button, clickCount: count }));
     }
+    await Promise.all(calls);
   }
 
   /** Presses the mouse, moves it there in steps, and lets go unless told otherwise. */
@@ -141,6 +142,17 @@ export class Page {
     }
     await wait(120);
     await touch(cancel ? "touchCancel" : "touchEnd", []);
+  }
+
+  /** Taps with a finger, at times that say `pause` milliseconds apart, however busy the machine is. */
+  async tap(place, { times = 1, pause = 0 } = {}) {
+    const start = Date.now();
+    for (let count = 0; count < times; count += 1) {
+      for (const [type, touchPoints, late] of [["touchStart", [place], 0], ["touchEnd", [], 50]]) {
+        const timestamp = (start + count * pause + late) / 1000;
+        await this.call("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
+      }
+    }
   }
 
   /** Presses a key and, held, lets it repeat. */
