@@ -58,9 +58,9 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
     if state.phase.parts.kind != .rest { transition.before.rows = numberRows(in: &transition) }
     transition.result = take(event, &transition)
     if !state.refreshes.isEmpty { flushRefreshes(&transition) }
-    transition.after.parts = state.phase.parts
     if state.phase.parts.kind != .rest { transition.after.rows = numberRows(in: &transition) }
     if !transition.isOrdered { transition.order() }
+    transition.after.parts = state.phase.parts
   }
 
   /// Keeps the rows of the phase in `transition`.
