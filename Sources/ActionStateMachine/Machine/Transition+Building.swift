@@ -1,7 +1,7 @@
 /// How the machine fills a transition, record by record.
 extension Transition {
   /// Begins anew without commands, in the same room.
-  @inlinable mutating func reset(actions: [RowAction]) {
+  @inlinable @inline(__always) mutating func reset(actions: [RowAction]) {
     if !self.actions.isSameBuffer(as: actions) { self.actions = actions }
     firstPosition = 0
     recordCount = 0
@@ -132,7 +132,10 @@ extension Transition {
 extension Transition {
   /// The number of `row`, which is kept if it is not yet.
   @inlinable @inline(__always) mutating func number(of row: RowID) -> Int32 {
-    rowCount > 0 && row0 == row ? 0 : numberOfAnother(row)
+    if rowCount > 0 { return row0 == row ? 0 : numberOfAnother(row) }
+    row0 = row
+    rowCount = 1
+    return 0
   }
 
   /// The number of a row that is not the first.
@@ -140,7 +143,6 @@ extension Transition {
     if rowCount > 1, row1 == row { return 1 }
     if rowCount > 2, row2 == row { return 2 }
     switch rowCount {
-    case 0: row0 = row
     case 1: row1 = row
     case 2: row2 = row
     default:
