@@ -211,12 +211,15 @@ private func foldWhole<Row>(
   switch command {
   case .open(_, let edge): return flow_fold(hash, 0, edge == .trailing ? 1 : 0)
   case .present(let asked):
-    let kind: UInt64 = asked.kind == .alert ? 0 : 1
-    return flow_fold(flow_fold(hash, kind, word(asked.rows[0])), 0, number(asked.action))
+    let rows = flow_fold(hash, number(asked.kind), onlyWord(asked.rows, word))
+    return flow_fold(rows, 0, number(asked.action))
   case .perform(_, let action, let rows, let slot):
-    return flow_fold(flow_fold(hash, slot == nil ? 0 : 1, word(rows[0])), 0, number(action))
+    let rows = flow_fold(hash, slot == nil ? 0 : 1, onlyWord(rows, word))
+    return flow_fold(rows, 0, number(action))
   case .insertRow(_, let slot):
     return flow_fold(hash, slot.row == nil ? 0 : 1, slot.row.map(word) ?? 0)
+  case .announce(let what, let rows) where what != .removed || rows.count != 1:
+    return flow_fold(hash, 0, 1)  // Never on this tape.
   default: return hash
   }
 }
@@ -227,15 +230,23 @@ private func fold<Row>(_ phase: Phase<Row>, into hash: UInt64, word: (Row) -> UI
   case .open(let open):
     return flow_fold(flow_fold(hash, 1, word(open.row)), 0, open.edge == .trailing ? 1 : 0)
   case .prompting(let asked):
-    let hash = flow_fold(flow_fold(hash, 2, word(asked.rows[0])), 0, UInt64(asked.prompt.number))
-    return flow_fold(hash, asked.isPresented ? 1 : 0, number(asked.action))
+    let rows = flow_fold(hash, 2, onlyWord(asked.rows, word))
+    let prompt = flow_fold(rows, number(asked.kind), UInt64(asked.prompt.number))
+    return flow_fold(prompt, asked.isPresented ? 1 : 0, number(asked.action))
   default: return flow_fold(hash, 3, 0)  // Never on this tape.
   }
 }
 
-/// The number that the tape has for an action.
-@inline(__always)
+/// The word of the one row of `rows`.
+private func onlyWord<Row>(_ rows: RowList<Row>, _ word: (Row) -> UInt64) -> UInt64 {
+  rows.count == 1 ? word(rows[0]) : .max
+}
+
+/// The number that the C switch has for an action.
 private func number(_ action: ActionID) -> UInt64 { action == "delete" ? 0 : 1 }
+
+/// The number that the C switch has for a kind of prompt.
+private func number(_ kind: Prompt) -> UInt64 { kind == .alert ? 0 : 1 }
 
 /// The C switch, on a list of the same rows.
 private struct Baseline<Row: TapeRow> {
