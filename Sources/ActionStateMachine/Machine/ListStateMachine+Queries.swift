@@ -66,8 +66,12 @@ extension ListStateMachine {
   ///
   /// - Complexity: O(1) where no row is held or has left ahead of the data, else
   ///   O((*h* + 1) (*p* + 1)) in the number *h* of rows held and *p* of rows that left.
-  @inlinable public func visiblePosition(of row: RowID) -> Int? {
-    if state.isDrawnAsData { return state.order.position(of: row) }
+  @inlinable @inline(__always) public func visiblePosition(of row: RowID) -> Int? {
+    state.isDrawnAsData ? state.order.position(of: row) : positionAmongHeldAndHidden(of: row)
+  }
+
+  /// The same, where rows may be held or hidden.
+  @inlinable func positionAmongHeldAndHidden(of row: RowID) -> Int? {
     guard let position = state.drawnPosition(of: row), !state.isPreAnimated(row) else { return nil }
     return position
       - preAnimatedRows.count { hidden in

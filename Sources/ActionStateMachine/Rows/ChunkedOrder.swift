@@ -8,35 +8,35 @@
 /// goes, and those after it are seated anew: a step for each, on the whole at most once in 32
 /// changes.
 @usableFromInline struct ChunkedOrder: Sendable {
-  struct Chunk: Sendable {
-    var count: Int32 = 0
-    var seat: Int32 = -1
+  @usableFromInline struct Chunk: Sendable {
+    @usableFromInline var count: Int32 = 0
+    @usableFromInline var seat: Int32 = -1
   }
 
   /// How many slots a chunk has.
   @inlinable static var width: Int { 128 }
   /// How many seats a group has.
-  static var groupSize: Int { 128 }
+  @inlinable static var groupSize: Int { 128 }
 
   /// Which slot is read at each index of a chunk, from `width` times the chunk on. Slots without a
   /// number come last.
   var slots: [UInt8] = []
   /// The index at which the slot of each number is read.
-  var indices: [UInt8] = []
-  var chunks: [Chunk] = []
+  @usableFromInline var indices: [UInt8] = []
+  @usableFromInline var chunks: [Chunk] = []
   /// The chunks in order. None is empty, unless it is the only one.
   var seats: [Int32] = []
   /// Where in its group the chunk in each seat begins.
-  var starts: [Int32] = []
+  @usableFromInline var starts: [Int32] = []
   /// Where each group begins.
-  var groups: [Int32] = []
+  @usableFromInline var groups: [Int32] = []
   /// Chunks without a seat, to be used again.
   var vacant: [Int32] = []
 
   @usableFromInline init() {}
 
   /// The position of `number`, which must be in the order.
-  @usableFromInline func position(of number: Int) -> Int {
+  @inlinable @inline(__always) func position(of number: Int) -> Int {
     let seat = Int(chunks[number / Self.width].seat)
     return start(of: seat) + Int(indices[number])
   }
@@ -74,7 +74,9 @@
   }
 
   /// The position at which the chunk in `seat` begins.
-  func start(of seat: Int) -> Int { Int(groups[seat / Self.groupSize] + starts[seat]) }
+  @inlinable @inline(__always) func start(of seat: Int) -> Int {
+    Int(groups[seat / Self.groupSize] + starts[seat])
+  }
 }
 
 extension ChunkedOrder: Sequence {

@@ -2,19 +2,33 @@
 ///
 /// A table that keeps its size allocates nothing.
 @usableFromInline struct RowTable<RowID: Hashable & Sendable>: Sendable {
+  /// A row and its number, side by side: what of a long table no cache holds is waited for once.
+  @usableFromInline struct Bucket: Sendable {
+    /// The row; any row, without a meaning, where the bucket is free.
+    @usableFromInline var row: RowID
+    /// The row's number in the lower half, its hash in the upper.
+    @usableFromInline var content: UInt64
+
+    @inlinable init(row: RowID, content: UInt64) {
+      self.row = row
+      self.content = content
+    }
+  }
+
   /// The row of each number. A number that no row has stands beside any row, without a meaning.
   @usableFromInline var rows: [RowID] = []
-  /// The number of a row in the lower half, its hash in the upper; a row is in the first free
-  /// bucket from that of its hash on. Their count is a power of two, and one in four is free.
-  @usableFromInline var buckets: [UInt64] = []
+  /// A row is in the first free bucket from that of its hash on. Their count is a power of two, and
+  /// one in five is free.
+  @usableFromInline var buckets: [Bucket] = []
   /// How many rows there are.
   @usableFromInline var count = 0
+  /// How many rows the first buckets have room for.
+  @usableFromInline let minimumCapacity: Int
 
   /// Creates a table with room for so many rows, whose numbers are less than `numbers`.
   @inlinable init(minimumCapacity: Int = 0, numbers: Int = 0) {
-    guard minimumCapacity > 0 else { return }
+    self.minimumCapacity = minimumCapacity
     rows.reserveCapacity(numbers)
-    grow(to: minimumCapacity)
   }
 
   /// The number of `row`, or `nil` where the table lacks it.
@@ -27,11 +41,11 @@
   /// not equal itself: such a row could never be found again.
   @inlinable mutating func insert(_ row: RowID, as number: Int) -> Bool {
     guard row == row else { return false }
-    if (count + 1) * 4 > buckets.count * 3 { grow(to: count + 1) }
+    if (count + 1) * 5 > buckets.count * 4 { grow(with: row) }
     let hash = Self.hash(row)
     guard bucket(of: row, hash: hash) == nil else { return false }
     put(row, at: number)
-    fill(UInt64(hash) << 32 | UInt64(number))
+    add(Bucket(row: row, content: UInt64(hash) << 32 | UInt64(number)))
     count += 1
     return true
   }
@@ -43,28 +57,28 @@
     // Rows behind it that were put off by it move up, so that no search ends too early.
     let mask = buckets.count - 1
     var next = (free + 1) & mask
-    while buckets[next] != Self.free {
-      let wanted = Int(truncatingIfNeeded: buckets[next] >> 32) & mask
+    while buckets[next].content != Self.free {
+      let wanted = Int(truncatingIfNeeded: buckets[next].content >> 32) & mask
       if (next - wanted) & mask >= (next - free) & mask {
         buckets[free] = buckets[next]
         free = next
       }
       next = (next + 1) & mask
     }
-    buckets[free] = Self.free
+    buckets[free].content = Self.free
     count -= 1
     return number
   }
 
   /// Gives the row in `bucket` another number, which no row has.
   @inlinable mutating func renumber(rowIn bucket: Int, as number: Int) {
-    put(rows[self.number(in: bucket)], at: number)
-    buckets[bucket] = buckets[bucket] & ~0xFFFF_FFFF | UInt64(number)
+    put(buckets[bucket].row, at: number)
+    buckets[bucket].content = buckets[bucket].content & ~0xFFFF_FFFF | UInt64(number)
   }
 
   /// The number of the row in `bucket`.
   @inlinable func number(in bucket: Int) -> Int {
-    Int(UInt32(truncatingIfNeeded: buckets[bucket]))
+    Int(UInt32(truncatingIfNeeded: buckets[bucket].content))
   }
 
   /// The bucket of `row`, the same until a row comes or goes.
@@ -80,9 +94,9 @@
     guard !buckets.isEmpty else { return nil }
     let mask = buckets.count - 1
     var bucket = Int(truncatingIfNeeded: hash) & mask  // Int may have 32 bits.
-    while buckets[bucket] != Self.free {
-      if UInt32(truncatingIfNeeded: buckets[bucket] >> 32) == hash,
-        rows[number(in: bucket)] == row
+    while buckets[bucket].content != Self.free {
+      if UInt32(truncatingIfNeeded: buckets[bucket].content >> 32) == hash,
+        buckets[bucket].row == row
       {
         return bucket
       }
@@ -96,18 +110,20 @@
     rows[number] = row
   }
 
-  @inlinable mutating func fill(_ content: UInt64) {
+  @inlinable mutating func add(_ bucket: Bucket) {
     let mask = buckets.count - 1
-    var bucket = Int(truncatingIfNeeded: content >> 32) & mask
-    while buckets[bucket] != Self.free { bucket = (bucket + 1) & mask }
-    buckets[bucket] = content
+    var place = Int(truncatingIfNeeded: bucket.content >> 32) & mask
+    while buckets[place].content != Self.free { place = (place + 1) & mask }
+    buckets[place] = bucket
   }
 
-  @inlinable mutating func grow(to count: Int) {
+  /// Makes room for another row, with `row` in the buckets that are free.
+  @inlinable mutating func grow(with row: RowID) {
+    let wanted = Swift.max(count + 1, minimumCapacity)
     var size = 8
-    while count * 4 > size * 3 { size *= 2 }
+    while wanted * 5 > size * 4 { size *= 2 }
     let old = buckets
-    buckets = Array(repeating: Self.free, count: size)
-    for content in old where content != Self.free { fill(content) }
+    buckets = Array(repeating: Bucket(row: row, content: Self.free), count: size)
+    for bucket in old where bucket.content != Self.free { add(bucket) }
   }
 }
