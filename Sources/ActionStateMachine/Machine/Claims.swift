@@ -38,8 +38,10 @@ struct Claims<RowID: Hashable & Sendable>: Sendable {
       return
     }
     guard let index = rows.firstIndex(of: row) else { return }
-    rows.remove(at: index)
-    tickets.remove(at: index)
+    let (row, ticket) = (rows.removeLast(), tickets.removeLast())
+    guard index < rows.count else { return }
+    rows[index] = row
+    tickets[index] = ticket
   }
 }
 

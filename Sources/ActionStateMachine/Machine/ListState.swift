@@ -34,7 +34,7 @@ struct ListState<RowID: Hashable & Sendable>: Hashable, Sendable {
 
 extension ListState {
   /// Where the unfinished change with `ticket` is.
-  @inlinable
+  @inlinable @inline(__always)
   func index(of ticket: Ticket) -> Int? {
     for index in mutations.indices.reversed() where mutations[index].ticket == ticket {
       return index

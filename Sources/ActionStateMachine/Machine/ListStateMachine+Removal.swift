@@ -49,7 +49,7 @@ extension ListStateMachine {
   /// Takes the rows out of their unfinished changes. Returns those that the user removed.
   @inlinable
   mutating func leaveChanges(_ leaving: RowLookup<RowID>) -> RowList<RowID> {
-    var removedByUser: RowList<RowID> = []
+    var removedByUser = RowList<RowID>()
     var isAnyClaimed = false
     for row in leaving.rows {
       guard let index = state.index(claiming: row) else { continue }
@@ -59,10 +59,9 @@ extension ListStateMachine {
       state.claims.remove(row)
       isAnyClaimed = true
     }
-    guard isAnyClaimed else { return [] }
+    guard isAnyClaimed else { return removedByUser }
     for index in state.mutations.indices {
-      state.mutations[index].rows.removeAll(where: leaving.contains)
-      state.mutations[index].doubtedRows.removeAll(where: leaving.contains)
+      state.mutations[index].lose(leaving)
     }
     return removedByUser
   }
@@ -86,7 +85,7 @@ struct RemovalAftermath<RowID: Hashable & Sendable> {
   /// Whether a prompt is about fewer rows than before.
   @usableFromInline var promptShrank = false
   /// The rows that left by the user's own action.
-  @usableFromInline var removedByUser: RowList<RowID> = []
+  @usableFromInline var removedByUser = RowList<RowID>()
   /// Where the focus goes then.
   @usableFromInline var focus: RowID?
 
@@ -95,7 +94,7 @@ struct RemovalAftermath<RowID: Hashable & Sendable> {
 
 extension ListState {
   /// Whether anything is remembered that names a slot.
-  @inlinable var hasSlots: Bool {
+  @inlinable @inline(__always) var hasSlots: Bool {
     if phase.parts.hasSlot || !held.isEmpty { return true }
     for index in offers.indices where offers[index].origin != nil { return true }
     for index in mutations.indices where mutations[index].change == .moves { return true }
@@ -154,17 +153,27 @@ extension ListState {
   /// The row on screen after `row` that stays, or else the one before.
   @inlinable @inline(__always)
   func neighbour(of row: RowID, leaving: RowLookup<RowID>) -> RowID? {
-    var next = drawnSlot(after: row).row
+    guard held.isEmpty else { return neighbourAmongHeld(of: row, leaving: leaving) }
+    var next = order.successor(of: row)
     while let candidate = next, !isStaying(candidate, leaving) {
-      next = drawnSlot(after: candidate).row
+      next = order.successor(of: candidate)
     }
     if let next { return next }
-    guard held.isEmpty else { return drawnRows.last { isStaying($0, leaving) } }
     var previous = order.predecessor(of: row)
     while let candidate = previous, !isStaying(candidate, leaving) {
       previous = order.predecessor(of: candidate)
     }
     return previous
+  }
+
+  /// The same where rows are held.
+  ///
+  /// - Complexity: O(*n*).
+  @inlinable func neighbourAmongHeld(of row: RowID, leaving: RowLookup<RowID>) -> RowID? {
+    let rows = drawnRows
+    guard let position = rows.firstIndex(of: row) else { return nil }
+    return rows[position...].first { isStaying($0, leaving) }
+      ?? rows[..<position].last { isStaying($0, leaving) }
   }
 
   /// Whether `row` is on screen and stays there.

@@ -74,11 +74,13 @@ extension ListStateMachine {
       state.order.remove(row)
       if isEmitting { transition.append(.removeRow, row) }
     }
-    for part in change.parts.inserted {
+    for index in change.parts.inserted.indices {
+      let part = change.parts.inserted[index]
       state.order.insert(part.row, at: part.slot)
       if isEmitting { transition.append(.insertRow, part.row, part.slot) }
     }
-    for part in change.parts.moved {
+    for index in change.parts.moved.indices {
+      let part = change.parts.moved[index]
       let before = state.order.successor(of: part.row)
       state.order.move(part.row, to: part.slot)
       if isEmitting, state.order.successor(of: part.row) != before {

@@ -136,7 +136,7 @@ extension ListStateMachine {
 @usableFromInline
 struct Settling<RowID: Hashable & Sendable> {
   /// Held rows that go back to the data's place.
-  @usableFromInline var returning: RowList<RowID> = []
+  @usableFromInline var returning = RowList<RowID>()
   /// Whether the outcome of a change is not known.
   @usableFromInline var needsData = false
 

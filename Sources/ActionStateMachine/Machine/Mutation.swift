@@ -53,7 +53,7 @@ public struct Mutation<RowID: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public init(
     ticket: Ticket, purpose: Purpose, change: RowChange, isUndoable: Bool = false,
-    rows: RowList<RowID>, ownRows: RowList<RowID>, doubtedRows: RowList<RowID> = [],
+    rows: RowList<RowID>, ownRows: RowList<RowID>, doubtedRows: RowList<RowID> = RowList(),
     answer: Answer = .awaited, look: Look = .plain, origin: Slot<RowID>? = nil
   ) {
     self.ticket = ticket
@@ -73,6 +73,12 @@ extension Mutation {
   /// Whether it takes another change back.
   @inlinable var isUndo: Bool {
     if case .undo = purpose { true } else { false }
+  }
+
+  /// Gives up rows that leave the data.
+  @inlinable mutating func lose(_ leaving: RowLookup<RowID>) {
+    rows.removeAll(where: leaving.contains)
+    doubtedRows.removeAll(where: leaving.contains)
   }
 
   /// What can be undone once it has ended: a removal of the rows that went, else a change of those

@@ -44,20 +44,24 @@ struct OrderUpdate<RowID: Hashable & Sendable>: Sendable {
   }
 
   /// Finds out what a delta does to `order`. Throws why its first impossible part is refused.
+  ///
+  /// Parts are read by their index: an iterator counts one more reference to them.
   @inlinable @inline(__always)
   init(delta change: RowsChange<RowID>, of order: RowOrder<RowID>) throws(Refusal) {
     var removed = change.parts.removed
     removed.removeAll { !order.contains($0) }
     let leaving = RowLookup(removed.unique)
     var arriving = RowLookup<RowID>()
-    for part in change.parts.inserted {
+    for index in change.parts.inserted.indices {
+      let part = change.parts.inserted[index]
       guard part.row == part.row, !order.has(part.row, after: leaving, arriving) else {
         throw Refusal(.duplicateRow)
       }
       guard order.has(part.slot, after: leaving, arriving) else { throw Refusal(.unknownSlot) }
       arriving.insert(part.row)
     }
-    for part in change.parts.moved {
+    for index in change.parts.moved.indices {
+      let part = change.parts.moved[index]
       guard order.has(part.row, after: leaving, arriving) else { throw Refusal(.unknownRow) }
       guard order.has(part.slot, after: leaving, arriving) else { throw Refusal(.unknownSlot) }
     }

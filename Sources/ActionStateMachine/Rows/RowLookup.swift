@@ -2,7 +2,7 @@
 @usableFromInline
 struct RowLookup<RowID: Hashable & Sendable>: Sendable {
   /// The rows, in the order in which they came.
-  @usableFromInline var rows: RowList<RowID> = []
+  @usableFromInline var rows = RowList<RowID>()
   /// The same, once they are many.
   @usableFromInline var set: Set<RowID>?
 
