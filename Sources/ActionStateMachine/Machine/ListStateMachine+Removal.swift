@@ -168,12 +168,13 @@ extension ListState {
 
   /// The same where rows are held.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*) where no row after `row` stays.
   @inlinable func neighbourAmongHeld(of row: RowID, leaving: RowLookup<RowID>) -> RowID? {
-    let rows = drawnRows
-    guard let position = rows.firstIndex(of: row) else { return nil }
-    return rows[position...].first { isStaying($0, leaving) }
-      ?? rows[..<position].last { isStaying($0, leaving) }
+    var next = drawnSlot(after: row).row
+    while let candidate = next, !isStaying(candidate, leaving) {
+      next = drawnSlot(after: candidate).row
+    }
+    return next ?? drawnRows.last { isStaying($0, leaving) }
   }
 
   /// Whether `row` is on screen and stays there.

@@ -28,7 +28,8 @@ extension ListStateMachine {
   ) {
     if let revision = change.revision { state.revision = revision }
     let needsDifference =
-      !state.held.isEmpty || update.needsDifference(for: change, whileDragging: state.isDragging)
+      update.needsDifference(for: change, whileDragging: state.isDragging)
+      || !state.held.isEmpty && !state.leavesHeldRows(change)
     let drawnBefore = needsDifference ? state.drawnRows : nil
     let gapBefore = state.gap
     let isRefreshing = !change.updated.isEmpty
@@ -77,14 +78,14 @@ extension ListStateMachine {
     for index in change.parts.inserted.indices {
       let part = change.parts.inserted[index]
       state.order.insert(part.row, at: part.slot)
-      if isEmitting { transition.append(.insertRow, part.row, part.slot) }
+      if isEmitting { transition.append(.insertRow, part.row, state.drawn(part).slot) }
     }
     for index in change.parts.moved.indices {
       let part = change.parts.moved[index]
-      let before = state.order.successor(of: part.row)
+      let before = state.drawnSlot(after: part.row)
       state.order.move(part.row, to: part.slot)
-      if isEmitting, state.order.successor(of: part.row) != before {
-        transition.append(.moveRow, part.row, part.slot)
+      if isEmitting, state.drawnSlot(after: part.row) != before {
+        transition.append(.moveRow, part.row, state.drawn(part).slot)
       }
     }
   }
@@ -154,6 +155,27 @@ extension ListStateMachine {
 }
 
 extension ListState {
+  /// Whether a change neither settles where a row is held nor takes a held row along: what is drawn
+  /// changes by the parts of the change, and by no more.
+  @inlinable func leavesHeldRows(_ change: RowsChange<RowID>) -> Bool {
+    let parts = change.parts
+    guard parts.snapshot == nil, parts.updated.allSatisfy({ !isClaimedOrHeld($0) }) else {
+      return false
+    }
+    // A held row may come to be before a row that moves, by a removal.
+    return parts.moved.isEmpty
+      || parts.removed.isEmpty
+        && parts.moved.allSatisfy {
+          !isClaimedOrHeld($0.row) && held.first(at: .before($0.row)) == nil
+        }
+  }
+
+  /// Where a row that the data has just placed is drawn.
+  @inlinable @inline(__always)
+  func drawn(_ part: RowsChange<RowID>.Placement) -> RowsChange<RowID>.Placement {
+    held.isEmpty ? part : .init(part.row, at: drawnSlot(after: part.row))
+  }
+
   /// The slot that is held free.
   @inlinable @inline(__always)
   var gap: Slot<RowID>? {

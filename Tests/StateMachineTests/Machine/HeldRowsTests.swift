@@ -1,5 +1,7 @@
-import ActionStateMachine
+import ActionStateMachineTesting
 import Testing
+
+@testable import ActionStateMachine
 
 /// A list after each of the moves: a row and the row before which it was dropped.
 private func moved(_ letters: String, _ moves: (String, String?)...) -> List {
@@ -163,4 +165,54 @@ struct HeldRowsTests {
     #expect(list.work(.confirm(1)) == [.move(1, "a", .end)])
     #expect(list.work(.data("bca")) == [.offerUndo(1)])
   }
+
+  @Test("Beside held rows, a delta is drawn by as few commands as there can be, and by those alone")
+  func besideHeld() {
+    let seed = UInt64.random(in: 0...(.max))
+    var generator = SplitMix64(seed: seed)
+    var handled = 0
+    for _ in 0..<3_000 {
+      func any(of rows: some Collection<String>) -> String {
+        rows.randomElement(using: &generator) ?? "a"
+      }
+      let rows = "abcdefg".map(String.init)
+      var list = moved(
+        "abcdefg", (any(of: rows[..<3]), any(of: rows[4...])),
+        ("d", Bool.random(using: &generator) ? "g" : nil))
+      let change = RowsChange(
+        remove: Bool.random(using: &generator) ? [any(of: rows)] : [],
+        insert: Bool.random(using: &generator) ? [.put("x", before: any(of: rows + ["x"]))] : [],
+        move: Bool.random(using: &generator) ? [.put(any(of: rows), before: any(of: rows))] : [],
+        update: Bool.random(using: &generator) ? [any(of: rows)] : [])
+      if Bool.random(using: &generator) { _ = list.work(.succeeded(1)) }
+      let before = list.drawnRows
+      let transition = list.send(.rowsChanged(change))
+      guard transition.outcome == .handled else { continue }
+      handled += 1
+      let replaced = Set(change.parts.removed.filter(list.dataRows.contains))
+      let fewest = OrderDifference(from: before, to: list.drawnRows, replaced: replaced)
+      let (screen, count) = played(transition, on: before)
+      #expect(screen == list.drawnRows, "seed \(seed), \(before.joined()), \(change)")
+      #expect(
+        count == fewest.removed.count + fewest.inserted.count + fewest.moved.count,
+        "seed \(seed), \(before.joined()), \(change)")
+    }
+    #expect(handled > 1_000)
+  }
+}
+
+/// The rows after the commands that draw others, and how many commands did.
+private func played(_ commands: Transition<String>, on rows: [String]) -> ([String], Int) {
+  var (rows, count) = (rows, 0)
+  for command in commands {
+    switch command {
+    case .removeRow(let row): rows.removeAll { $0 == row }
+    case .insertRow(let row, let slot), .moveRow(let row, let slot):
+      rows.removeAll { $0 == row }
+      rows.insert(row, at: slot.row.flatMap(rows.firstIndex) ?? rows.endIndex)
+    default: continue
+    }
+    count += 1
+  }
+  return (rows, count)
 }
