@@ -14,7 +14,7 @@ extension ListStateMachine {
         } else {
           try OrderUpdate(delta: change, of: state.order)
         }
-      take(change, update, &transition)
+      try take(change, update, &transition)
       return .handled
     } catch {
       return .ignored(error.reason)
@@ -25,8 +25,7 @@ extension ListStateMachine {
   mutating func take(
     _ change: RowsChange<RowID>, _ update: OrderUpdate<RowID>,
     _ transition: inout Transition<RowID>
-  ) {
-    if let revision = change.revision { state.revision = revision }
+  ) throws(OrderUpdate<RowID>.Refusal) {
     let needsDifference =
       update.needsDifference(for: change, whileDragging: state.isDragging)
       || !state.held.isEmpty && !state.leavesHeldRows(change)
@@ -38,7 +37,8 @@ extension ListStateMachine {
 
     var aftermath = RemovalAftermath<RowID>()
     if !update.leaving.isEmpty { aftermath = remove(update.leaving, &transition) }
-    apply(change, update, emitting: !needsDifference, &transition)
+    try apply(change, update, emitting: !needsDifference, &transition)
+    if let revision = change.revision { state.revision = revision }
     if !state.held.isEmpty { state.sortHeldRows() }
     if update.isReplacement || !update.arriving.isEmpty { state.disownReturnedRows() }
     let settling = state.mutations.isEmpty ? Settling() : settle(change, &transition)
@@ -61,23 +61,26 @@ extension ListStateMachine {
     }
   }
 
-  /// Brings the data's order up to date; emits the commands where they are plain to see.
+  /// Brings the data's order up to date; emits the commands where they are plain to see. Throws why
+  /// an insertion alone is refused: nothing has changed then.
   @inlinable
   mutating func apply(
     _ change: RowsChange<RowID>, _ update: OrderUpdate<RowID>, emitting isEmitting: Bool,
     _ transition: inout Transition<RowID>
-  ) {
+  ) throws(OrderUpdate<RowID>.Refusal) {
     if case .order(let order) = update.replacement {
       state.order = order
       return
     }
-    for row in update.leaving.rows {
-      state.order.remove(row)
-      if isEmitting { transition.append(.removeRow, row) }
+    for row in update.leaving.rows where state.order.remove(row) && isEmitting {
+      transition.append(.removeRow, row)
     }
     for index in change.parts.inserted.indices {
       let part = change.parts.inserted[index]
-      state.order.insert(part.row, at: part.slot)
+      guard state.order.insert(part.row, at: part.slot) else {
+        let isNew = part.row == part.row && !state.order.contains(part.row)
+        throw OrderUpdate.Refusal(isNew ? .unknownSlot : .duplicateRow)
+      }
       if isEmitting { transition.append(.insertRow, part.row, state.drawn(part).slot) }
     }
     for index in change.parts.moved.indices {

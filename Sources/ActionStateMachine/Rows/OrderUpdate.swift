@@ -22,7 +22,8 @@ struct OrderUpdate<RowID: Hashable & Sendable>: Sendable {
     @inlinable init(_ reason: IgnoredReason) { self.reason = reason }
   }
 
-  /// The rows that leave the data, also if they come back in the same change.
+  /// The rows that leave the data, also if they come back in the same change. A delta may name some
+  /// that the data lacks.
   @usableFromInline let leaving: RowLookup<RowID>
   /// The rows that a delta inserts.
   @usableFromInline let arriving: RowLookup<RowID>
@@ -45,12 +46,16 @@ struct OrderUpdate<RowID: Hashable & Sendable>: Sendable {
 
   /// Finds out what a delta does to `order`. Throws why its first impossible part is refused.
   ///
-  /// Parts are read by their index: an iterator counts one more reference to them.
+  /// Parts are read by their index: an iterator counts one more reference to them. An insertion
+  /// alone is found impossible where it is made.
   @inlinable @inline(__always)
   init(delta change: RowsChange<RowID>, of order: RowOrder<RowID>) throws(Refusal) {
-    var removed = change.parts.removed
-    removed.removeAll { !order.contains($0) }
-    let leaving = RowLookup(removed.unique)
+    leaving = RowLookup(change.parts.removed.unique)
+    replacement = .none
+    if let part = change.loneInsertion {
+      arriving = RowLookup(RowList(part.row))
+      return
+    }
     var arriving = RowLookup<RowID>()
     for index in change.parts.inserted.indices {
       let part = change.parts.inserted[index]
@@ -65,9 +70,7 @@ struct OrderUpdate<RowID: Hashable & Sendable>: Sendable {
       guard order.has(part.row, after: leaving, arriving) else { throw Refusal(.unknownRow) }
       guard order.has(part.slot, after: leaving, arriving) else { throw Refusal(.unknownSlot) }
     }
-    self.leaving = leaving
     self.arriving = arriving
-    replacement = .none
   }
 
   /// Whether a snapshot brings another order.

@@ -111,6 +111,12 @@ extension RowsChange {
     }
   }
 
+  /// What a delta inserts, if it says nothing else about the order.
+  @inlinable @inline(__always) var loneInsertion: Placement? {
+    guard parts.inserted.count == 1, parts.removed.isEmpty, parts.moved.isEmpty else { return nil }
+    return parts.inserted[0]
+  }
+
   /// Whether it is a delta that moves `row`. Moving a row before itself is no move.
   @inlinable func moves(_ row: RowID) -> Bool {
     parts.moved.contains { $0.row == row && $0.slot != .before(row) }
