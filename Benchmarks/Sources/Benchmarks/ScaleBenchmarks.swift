@@ -2,11 +2,12 @@ import ActionStateMachine
 import ActionStateMachineTesting
 import CBaseline
 
-/// The same work in lists from a thousand to a million rows, at rows picked evenly from all, which
-/// no cache likes; and at rows of one screen. Where it is cold, as many rows are in many lists or
-/// in one, so that the caches miss alike.
+/// The same work in lists from a thousand to a million rows: at rows picked evenly from all, which
+/// no cache likes; at a thousand of them; and at rows of one screen. Where it is cold, as many rows
+/// are in many lists or in one, so that the caches miss alike.
 let scaleBenchmarks: [Benchmark] = [
   scale("scale-gesture-int", Int.self, .everywhere, gestures),
+  scale("scale-gesture-scattered-int", Int.self, .scattered, gestures),
   scale("scale-gesture-on-screen-int", Int.self, .onScreen, gestures),
   scale("scale-remove-insert-int", Int.self, .everywhere, removeAndInsert),
   scale("scale-remove-insert-uuid", WideID.self, .everywhere, removeAndInsert),
@@ -16,12 +17,18 @@ let scaleBenchmarks: [Benchmark] = [
   scale("scale-move-int", Int.self, .everywhere, move),
   scale("scale-move-uuid", WideID.self, .everywhere, move),
   scale("scale-move-on-screen-int", Int.self, .onScreen, move),
+  scale("scale-move-while-held-int", Int.self, .whileHeld, move),
   scalePosition("scale-position-int", Int.self, .everywhere),
   scalePosition("scale-position-uuid", WideID.self, .everywhere),
   scalePosition("scale-position-string", String.self, .everywhere),
+  scalePosition("scale-position-scattered-int", Int.self, .scattered),
+  scalePosition("scale-position-scattered-uuid", WideID.self, .scattered),
+  scalePosition("scale-position-scattered-string", String.self, .scattered),
   scalePosition("scale-position-on-screen-int", Int.self, .onScreen),
   scaleColdPosition("scale-position-cold-int", Int.self),
   scaleLookup("scale-dictionary-lookup-int", Int.self, .everywhere),
+  scaleLookup("scale-dictionary-lookup-uuid", WideID.self, .everywhere),
+  scaleLookup("scale-dictionary-lookup-string", String.self, .everywhere),
   memory("memory-int", Int.self),
   memory("memory-uuid", WideID.self),
   memory("memory-string", String.self),
@@ -29,7 +36,10 @@ let scaleBenchmarks: [Benchmark] = [
 
 /// Which rows are picked.
 private enum Pick {
+  /// Evenly from all: of a million, hardly one comes twice.
   case everywhere
+  /// A thousand from all, again and again: as many as a list of a thousand has.
+  case scattered
   /// Among a hundred neighbours in the middle.
   case onScreen
   /// The same, but few, while another row is held where it was dropped.
@@ -37,9 +47,17 @@ private enum Pick {
 
   func rows(_ count: Int, of size: Int) -> [Int] {
     var generator = SplitMix64(seed: UInt64(size))
-    let range = self == .everywhere ? 0..<size : (size / 2)..<(size / 2 + 100)
-    return (0..<(self == .whileHeld ? 10 : count)).map { _ in
-      Int.random(in: range, using: &generator)
+    func pick(_ count: Int, from range: Range<Int>) -> [Int] {
+      (0..<count).map { _ in Int.random(in: range, using: &generator) }
+    }
+    let middle = (size / 2)..<(size / 2 + 100)
+    switch self {
+    case .everywhere: return pick(count, from: 0..<size)
+    case .scattered:
+      let some = pick(1_000, from: 0..<size)
+      return pick(count, from: some.indices).map { some[$0] }
+    case .onScreen: return pick(count, from: middle)
+    case .whileHeld: return pick(10, from: middle)
     }
   }
 }

@@ -85,11 +85,10 @@ extension ListStateMachine {
     }
     for index in change.parts.moved.indices {
       let part = change.parts.moved[index]
-      let before = state.drawnSlot(after: part.row)
-      state.order.move(part.row, to: part.slot)
-      if isEmitting, state.drawnSlot(after: part.row) != before {
-        transition.append(.moveRow, part.row, state.drawn(part).slot)
-      }
+      let before = state.held.isEmpty ? nil : state.drawnSlot(after: part.row)
+      guard state.order.move(part.row, to: part.slot), isEmitting else { continue }
+      let slot = state.drawn(part).slot
+      if slot != before { transition.append(.moveRow, part.row, slot) }
     }
   }
 

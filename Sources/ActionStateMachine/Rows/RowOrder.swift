@@ -60,14 +60,15 @@
     return true
   }
 
-  /// Moves `row` to `slot`, which is a slot of the order without the row. Before itself, and an
-  /// unknown row or slot, change nothing.
+  /// Moves `row` to `slot`, which is a slot of the order without the row. The slot where it is,
+  /// before itself, and an unknown row or slot change nothing.
   @inlinable @discardableResult
   mutating func move(_ row: RowID, to slot: Slot<RowID>) -> Bool {
     guard slot.row != row, let bucket = table.bucket(of: row),
       let next = numberWithRoom(after: slot)
     else { return false }
     let number = table.number(in: bucket)
+    guard numbers.neighbour(of: number, step: 1) != next else { return false }
     table.renumber(rowIn: bucket, as: numbers.newNumber(before: next))
     numbers.insert(before: next)
     follow(numbers.remove(number))
