@@ -43,9 +43,10 @@
     guard row == row else { return false }
     if (count + 1) * 5 > buckets.count * 4 { grow(with: row) }
     let hash = Self.hash(row)
-    guard bucket(of: row, hash: hash) == nil else { return false }
+    let bucket = bucketOrFree(for: row, hash: hash)
+    guard buckets[bucket].content == Self.free else { return false }
     put(row, at: number)
-    add(Bucket(row: row, content: UInt64(hash) << 32 | UInt64(number)))
+    buckets[bucket] = Bucket(row: row, content: UInt64(hash) << 32 | UInt64(number))
     count += 1
     return true
   }
@@ -82,7 +83,11 @@
   }
 
   /// The bucket of `row`, the same until a row comes or goes.
-  @inlinable func bucket(of row: RowID) -> Int? { bucket(of: row, hash: Self.hash(row)) }
+  @inlinable func bucket(of row: RowID) -> Int? {
+    guard !buckets.isEmpty else { return nil }
+    let bucket = bucketOrFree(for: row, hash: Self.hash(row))
+    return buckets[bucket].content == Self.free ? nil : bucket
+  }
 
   @inlinable static var free: UInt64 { .max }
 
@@ -90,8 +95,8 @@
     UInt32(truncatingIfNeeded: row.hashValue)
   }
 
-  @inlinable func bucket(of row: RowID, hash: UInt32) -> Int? {
-    guard !buckets.isEmpty else { return nil }
+  /// The bucket of `row`, or else the free one where it would be.
+  @inlinable func bucketOrFree(for row: RowID, hash: UInt32) -> Int {
     let mask = buckets.count - 1
     var bucket = Int(truncatingIfNeeded: hash) & mask  // Int may have 32 bits.
     while buckets[bucket].content != Self.free {
@@ -102,7 +107,7 @@
       }
       bucket = (bucket + 1) & mask
     }
-    return nil
+    return bucket
   }
 
   @inlinable mutating func put(_ row: RowID, at number: Int) {
