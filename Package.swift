@@ -30,7 +30,9 @@ let package = Package(
     .target(
       name: "ActionStateMachineSwiftUI",
       dependencies: ["ActionStateMachine", "ListDriver", "ListMapping"]),
-    .target(name: "ActionStateMachineTesting", dependencies: ["ActionStateMachine"]),
+    .target(
+      name: "ActionStateMachineTesting", dependencies: ["ActionStateMachine"],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "ActionStateMachineUIKit",
       dependencies: ["ActionStateMachine", "ListDriver", "ListMapping"]),
