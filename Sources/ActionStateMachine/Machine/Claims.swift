@@ -38,10 +38,10 @@ struct Claims<RowID: Hashable & Sendable>: Sendable {
       return
     }
     guard let index = rows.firstIndex(of: row) else { return }
-    let (row, ticket) = (rows.removeLast(), tickets.removeLast())
+    let (last, lastTicket) = (rows.removeLast(), tickets.removeLast())
     guard index < rows.count else { return }
-    rows[index] = row
-    tickets[index] = ticket
+    rows[index] = last
+    tickets[index] = lastTicket
   }
 }
 

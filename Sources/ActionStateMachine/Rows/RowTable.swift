@@ -18,7 +18,7 @@
   /// The row of each number. A number that no row has stands beside any row, without a meaning.
   @usableFromInline var rows: [RowID] = []
   /// A row is in the first free bucket from that of its hash on. Their count is a power of two, and
-  /// one in five is free.
+  /// one in five or more are free.
   @usableFromInline var buckets: [Bucket] = []
   /// How many rows there are.
   @usableFromInline var count = 0
