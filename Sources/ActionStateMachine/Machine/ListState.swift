@@ -126,7 +126,11 @@ extension ListState {
   /// The slot after `row` as drawn.
   @inlinable @inline(__always)
   func drawnSlot(after row: RowID) -> Slot<RowID> {
-    guard !held.isEmpty else { return Slot(before: order.successor(of: row)) }
+    held.isEmpty ? Slot(before: order.successor(of: row)) : slotAmongHeld(after: row)
+  }
+
+  /// The same, where rows may be held.
+  @inlinable func slotAmongHeld(after row: RowID) -> Slot<RowID> {
     if let index = held.index(of: row) { return held.slot(after: index) }
     let slot = freeSlot(after: row)
     return held.first(at: slot).map(Slot.before) ?? slot

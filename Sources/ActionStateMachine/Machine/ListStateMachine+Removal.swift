@@ -153,28 +153,17 @@ extension ListState {
   /// The row on screen after `row` that stays, or else the one before.
   @inlinable @inline(__always)
   func neighbour(of row: RowID, leaving: RowLookup<RowID>) -> RowID? {
-    guard held.isEmpty else { return neighbourAmongHeld(of: row, leaving: leaving) }
-    var next = order.successor(of: row)
+    var next = drawnSlot(after: row).row
     while let candidate = next, !isStaying(candidate, leaving) {
-      next = order.successor(of: candidate)
+      next = drawnSlot(after: candidate).row
     }
     if let next { return next }
+    guard held.isEmpty else { return drawnRows.last { isStaying($0, leaving) } }
     var previous = order.predecessor(of: row)
     while let candidate = previous, !isStaying(candidate, leaving) {
       previous = order.predecessor(of: candidate)
     }
     return previous
-  }
-
-  /// The same where rows are held.
-  ///
-  /// - Complexity: O(*n*) where no row after `row` stays.
-  @inlinable func neighbourAmongHeld(of row: RowID, leaving: RowLookup<RowID>) -> RowID? {
-    var next = drawnSlot(after: row).row
-    while let candidate = next, !isStaying(candidate, leaving) {
-      next = drawnSlot(after: candidate).row
-    }
-    return next ?? drawnRows.last { isStaying($0, leaving) }
   }
 
   /// Whether `row` is on screen and stays there.

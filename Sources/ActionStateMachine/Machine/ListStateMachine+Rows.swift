@@ -85,7 +85,7 @@ extension ListStateMachine {
     }
     for index in change.parts.moved.indices {
       let part = change.parts.moved[index]
-      let before = state.held.isEmpty ? nil : state.drawnSlot(after: part.row)
+      let before = state.held.isEmpty ? nil : state.slotAmongHeld(after: part.row)
       guard state.order.move(part.row, to: part.slot), isEmitting else { continue }
       let slot = state.drawn(part).slot
       if slot != before { transition.append(.moveRow, part.row, slot) }
@@ -175,7 +175,7 @@ extension ListState {
   /// Where a row that the data has just placed is drawn.
   @inlinable @inline(__always)
   func drawn(_ part: RowsChange<RowID>.Placement) -> RowsChange<RowID>.Placement {
-    held.isEmpty ? part : .init(part.row, at: drawnSlot(after: part.row))
+    held.isEmpty ? part : .init(part.row, at: slotAmongHeld(after: part.row))
   }
 
   /// The slot that is held free.
