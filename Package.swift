@@ -32,6 +32,7 @@ let package = Package(
       dependencies: ["ActionStateMachine", "ListDriver", "ListMapping"]),
     .target(
       name: "ActionStateMachineTesting", dependencies: ["ActionStateMachine"],
+      // Findings round what they measured, and on Linux nothing else need bring the mathematics.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "ActionStateMachineUIKit",

@@ -18,6 +18,8 @@ let scaleBenchmarks: [Benchmark] = [
   scale("scale-move-uuid", WideID.self, .everywhere, move),
   scale("scale-move-on-screen-int", Int.self, .onScreen, move),
   scale("scale-move-while-held-int", Int.self, .whileHeld, move),
+  scaleCopied("scale-copied-int", Int.self),
+  scaleCopied("scale-copied-string", String.self),
   scalePosition("scale-position-int", Int.self, .everywhere),
   scalePosition("scale-position-uuid", WideID.self, .everywhere),
   scalePosition("scale-position-string", String.self, .everywhere),
@@ -54,7 +56,7 @@ private enum Pick {
     switch self {
     case .everywhere: return pick(count, from: 0..<size)
     case .scattered:
-      let some = pick(1_000, from: 0..<size)
+      let some = (0..<size).shuffled(using: &generator).prefix(1_000)
       return pick(count, from: some.indices).map { some[$0] }
     case .onScreen: return pick(count, from: middle)
     case .whileHeld: return pick(10, from: middle)
@@ -99,6 +101,26 @@ private func scale<Row: TapeRow>(
         for event in drag { use(machine.send(event).count) }
       }
       return (events.count, { for event in events { use(machine.send(event).count) } })
+    }
+  }
+}
+
+/// The first change of a copy, which then has to part from the list that it was copied from.
+private func scaleCopied<Row: TapeRow>(_ name: String, _ type: Row.Type) -> Benchmark {
+  Benchmark(name: name) {
+    grow { size in
+      let list = (0..<size).map { Row(number: UInt64($0)) }
+      let events = move(list, Pick.everywhere.rows(10, of: size))
+      let machine = ListStateMachine(actions: .standard, rows: list)
+      return (
+        events.count,
+        {
+          for event in events {
+            var copy = machine
+            use(copy.send(event).count)
+          }
+        }
+      )
     }
   }
 }
@@ -189,21 +211,23 @@ private func compare(_ works: [Work]) -> [Field] {
 }
 
 /// What a machine's heap holds a row, when it is made and after as many rows came and went again.
+/// Of both sizes, the second has the table of ids just past a doubling.
 private func memory<Row: TapeRow>(_ name: String, _ type: Row.Type) -> Benchmark {
   Benchmark(name: name) {
-    let size = 100_000
-    let list = (0..<size).map { Row(number: UInt64($0)) }
-    let events = removeAndInsert(list, Pick.everywhere.rows(size, of: size))
-    let start = allocated_bytes()
-    guard start >= 0 else { return [] }
-    var machine = ListStateMachine(actions: .standard, rows: list)
-    let made = allocated_bytes() - start
-    for event in events { use(machine.send(event).count) }
-    let used = allocated_bytes() - start
-    use(machine.visibleCount + events.count + list.count)
-    return [
-      ("rows", .whole(size)), ("bytes_per_row", .measured(Double(made) / Double(size))),
-      ("bytes_per_row_after_changes", .measured(Double(used) / Double(size))),
-    ]
+    [100_000, 105_000].flatMap { size -> [Field] in
+      let list = (0..<size).map { Row(number: UInt64($0)) }
+      let events = removeAndInsert(list, Pick.everywhere.rows(size, of: size))
+      let start = allocated_bytes()
+      guard start >= 0 else { return [] }
+      var machine = ListStateMachine(actions: .standard, rows: list)
+      let made = allocated_bytes() - start
+      for event in events { use(machine.send(event).count) }
+      let used = allocated_bytes() - start
+      use(machine.visibleCount + events.count + list.count)
+      return [
+        ("bytes_per_row_of_\(size)", .measured(Double(made) / Double(size))),
+        ("bytes_per_row_of_\(size)_after_changes", .measured(Double(used) / Double(size))),
+      ]
+    }
   }
 }

@@ -28,7 +28,7 @@ extension ListStateMachine {
   ) throws(OrderUpdate<RowID>.Refusal) {
     let needsDifference =
       update.needsDifference(for: change, whileDragging: state.isDragging)
-      || !state.held.isEmpty && !state.leavesHeldRows(change)
+      || !state.held.isEmpty && !state.keepsHeldRows(change)
     let drawnBefore = needsDifference ? state.drawnRows : nil
     let gapBefore = state.gap
     let isRefreshing = !change.updated.isEmpty
@@ -63,6 +63,8 @@ extension ListStateMachine {
 
   /// Brings the data's order up to date; emits the commands where they are plain to see. Throws why
   /// an insertion alone is refused: nothing has changed then.
+  ///
+  /// Parts are read by their index: an iterator counts one more reference to them.
   @inlinable
   mutating func apply(
     _ change: RowsChange<RowID>, _ update: OrderUpdate<RowID>, emitting isEmitting: Bool,
@@ -78,16 +80,18 @@ extension ListStateMachine {
     for index in change.parts.inserted.indices {
       let part = change.parts.inserted[index]
       guard state.order.insert(part.row, at: part.slot) else {
+        assert(change.loneInsertion != nil, "All other parts were found possible")
         let isNew = part.row == part.row && !state.order.contains(part.row)
         throw OrderUpdate.Refusal(isNew ? .unknownSlot : .duplicateRow)
       }
-      if isEmitting { transition.append(.insertRow, part.row, state.drawn(part).slot) }
+      if isEmitting { transition.append(.insertRow, part.row, state.drawnSlot(of: part)) }
     }
     for index in change.parts.moved.indices {
       let part = change.parts.moved[index]
-      let before = state.held.isEmpty ? nil : state.slotAmongHeld(after: part.row)
+      let asksHeld = isEmitting && !state.held.isEmpty
+      let before = asksHeld ? state.slotAmongHeld(after: part.row) : nil
       guard state.order.move(part.row, to: part.slot), isEmitting else { continue }
-      let slot = state.drawn(part).slot
+      let slot = state.drawnSlot(of: part)
       if slot != before { transition.append(.moveRow, part.row, slot) }
     }
   }
@@ -159,23 +163,23 @@ extension ListStateMachine {
 extension ListState {
   /// Whether a change neither settles where a row is held nor takes a held row along: what is drawn
   /// changes by the parts of the change, and by no more.
-  @inlinable func leavesHeldRows(_ change: RowsChange<RowID>) -> Bool {
+  @inlinable func keepsHeldRows(_ change: RowsChange<RowID>) -> Bool {
     let parts = change.parts
-    guard parts.snapshot == nil, parts.updated.allSatisfy({ !isClaimedOrHeld($0) }) else {
+    guard parts.snapshot == nil, parts.updated.allSatisfy({ !held.contains($0) }) else {
       return false
     }
     // A held row may come to be before a row that moves, by a removal.
     return parts.moved.isEmpty
       || parts.removed.isEmpty
         && parts.moved.allSatisfy {
-          !isClaimedOrHeld($0.row) && held.first(at: .before($0.row)) == nil
+          !held.contains($0.row) && held.first(at: .before($0.row)) == nil
         }
   }
 
-  /// Where a row that the data has just placed is drawn.
+  /// The slot in which a row is drawn that the data has just placed.
   @inlinable @inline(__always)
-  func drawn(_ part: RowsChange<RowID>.Placement) -> RowsChange<RowID>.Placement {
-    held.isEmpty ? part : .init(part.row, at: slotAmongHeld(after: part.row))
+  func drawnSlot(of part: RowsChange<RowID>.Placement) -> Slot<RowID> {
+    held.isEmpty ? part.slot : slotAmongHeld(after: part.row)
   }
 
   /// The slot that is held free.

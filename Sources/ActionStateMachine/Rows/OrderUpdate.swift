@@ -1,4 +1,5 @@
-/// What a change does to the order: found out, and found possible, before any of it is applied.
+/// What a change does to the order: found out, and found possible, before any of it is applied. Only
+/// an insertion alone is found impossible where it is made.
 @usableFromInline
 struct OrderUpdate<RowID: Hashable & Sendable>: Sendable {
   /// An order that a snapshot brings, or takes the place of.
@@ -46,8 +47,7 @@ struct OrderUpdate<RowID: Hashable & Sendable>: Sendable {
 
   /// Finds out what a delta does to `order`. Throws why its first impossible part is refused.
   ///
-  /// Parts are read by their index: an iterator counts one more reference to them. An insertion
-  /// alone is found impossible where it is made.
+  /// Parts are read by their index: an iterator counts one more reference to them.
   @inlinable @inline(__always)
   init(delta change: RowsChange<RowID>, of order: RowOrder<RowID>) throws(Refusal) {
     leaving = RowLookup(change.parts.removed.unique)

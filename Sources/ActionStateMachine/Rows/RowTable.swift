@@ -2,27 +2,32 @@
 ///
 /// A table that keeps its size allocates nothing.
 @usableFromInline struct RowTable<RowID: Hashable & Sendable>: Sendable {
-  /// A row and its number, side by side: what of a long table no cache holds is waited for once.
+  /// A row beside its number, so that one read finds both.
   @usableFromInline struct Bucket: Sendable {
-    /// The row; any row, without a meaning, where the bucket is free.
+    /// The row. Where the bucket is free, some row that is or was there, kept until the place is used.
     @usableFromInline var row: RowID
     /// The row's number in the lower half, its hash in the upper.
-    @usableFromInline var content: UInt64
+    @usableFromInline var numberAndHash: UInt64
 
-    @inlinable init(row: RowID, content: UInt64) {
+    @inlinable init(row: RowID, numberAndHash: UInt64) {
       self.row = row
-      self.content = content
+      self.numberAndHash = numberAndHash
     }
+
+    @inlinable var isFree: Bool { numberAndHash == .max }
+
+    @inlinable var hash: UInt32 { UInt32(truncatingIfNeeded: numberAndHash >> 32) }
   }
 
   /// The row of each number. A number that no row has stands beside any row, without a meaning.
   @usableFromInline var rows: [RowID] = []
-  /// A row is in the first free bucket from that of its hash on. Their count is a power of two, and
-  /// one in five or more are free.
+  /// A row is in the first bucket, from that of its hash on, that was free. Their count is a power of
+  /// two, and one in five or more are free.
   @usableFromInline var buckets: [Bucket] = []
   /// How many rows there are.
   @usableFromInline var count = 0
-  /// How many rows the first buckets have room for.
+  /// How many rows the first buckets have room for. They are made for the first row, which fills
+  /// them.
   @usableFromInline let minimumCapacity: Int
 
   /// Creates a table with room for so many rows, whose numbers are less than `numbers`.
@@ -43,10 +48,10 @@
     guard row == row else { return false }
     if (count + 1) * 5 > buckets.count * 4 { grow(with: row) }
     let hash = Self.hash(row)
-    let bucket = bucketOrFree(for: row, hash: hash)
-    guard buckets[bucket].content == Self.free else { return false }
+    let (bucket, isFound) = search(for: row, hash: hash)
+    guard !isFound else { return false }
     put(row, at: number)
-    buckets[bucket] = Bucket(row: row, content: UInt64(hash) << 32 | UInt64(number))
+    buckets[bucket] = Bucket(row: row, numberAndHash: UInt64(hash) << 32 | UInt64(number))
     count += 1
     return true
   }
@@ -58,15 +63,15 @@
     // Rows behind it that were put off by it move up, so that no search ends too early.
     let mask = buckets.count - 1
     var next = (free + 1) & mask
-    while buckets[next].content != Self.free {
-      let wanted = Int(truncatingIfNeeded: buckets[next].content >> 32) & mask
+    while !buckets[next].isFree {
+      let wanted = Int(truncatingIfNeeded: buckets[next].hash) & mask
       if (next - wanted) & mask >= (next - free) & mask {
         buckets[free] = buckets[next]
         free = next
       }
       next = (next + 1) & mask
     }
-    buckets[free].content = Self.free
+    buckets[free].numberAndHash = .max
     count -= 1
     return number
   }
@@ -74,52 +79,40 @@
   /// Gives the row in `bucket` another number, which no row has.
   @inlinable mutating func renumber(rowIn bucket: Int, as number: Int) {
     put(buckets[bucket].row, at: number)
-    buckets[bucket].content = buckets[bucket].content & ~0xFFFF_FFFF | UInt64(number)
+    let hash = buckets[bucket].numberAndHash & ~0xFFFF_FFFF
+    buckets[bucket].numberAndHash = hash | UInt64(number)
   }
 
   /// The number of the row in `bucket`.
   @inlinable func number(in bucket: Int) -> Int {
-    Int(UInt32(truncatingIfNeeded: buckets[bucket].content))
+    Int(UInt32(truncatingIfNeeded: buckets[bucket].numberAndHash))
   }
 
   /// The bucket of `row`, the same until a row comes or goes.
   @inlinable func bucket(of row: RowID) -> Int? {
-    guard !buckets.isEmpty else { return nil }
-    let bucket = bucketOrFree(for: row, hash: Self.hash(row))
-    return buckets[bucket].content == Self.free ? nil : bucket
+    let (bucket, isFound) = search(for: row, hash: Self.hash(row))
+    return isFound ? bucket : nil
   }
-
-  @inlinable static var free: UInt64 { .max }
 
   @inlinable static func hash(_ row: RowID) -> UInt32 {
     UInt32(truncatingIfNeeded: row.hashValue)
   }
 
   /// The bucket of `row`, or else the free one where it would be.
-  @inlinable func bucketOrFree(for row: RowID, hash: UInt32) -> Int {
+  @inlinable func search(for row: RowID, hash: UInt32) -> (bucket: Int, isFound: Bool) {
+    guard !buckets.isEmpty else { return (0, false) }
     let mask = buckets.count - 1
     var bucket = Int(truncatingIfNeeded: hash) & mask  // Int may have 32 bits.
-    while buckets[bucket].content != Self.free {
-      if UInt32(truncatingIfNeeded: buckets[bucket].content >> 32) == hash,
-        buckets[bucket].row == row
-      {
-        return bucket
-      }
+    while !buckets[bucket].isFree {
+      if buckets[bucket].hash == hash, buckets[bucket].row == row { return (bucket, true) }
       bucket = (bucket + 1) & mask
     }
-    return bucket
+    return (bucket, false)
   }
 
   @inlinable mutating func put(_ row: RowID, at number: Int) {
     while rows.count <= number { rows.append(row) }
     rows[number] = row
-  }
-
-  @inlinable mutating func add(_ bucket: Bucket) {
-    let mask = buckets.count - 1
-    var place = Int(truncatingIfNeeded: bucket.content >> 32) & mask
-    while buckets[place].content != Self.free { place = (place + 1) & mask }
-    buckets[place] = bucket
   }
 
   /// Makes room for another row, with `row` in the buckets that are free.
@@ -128,7 +121,11 @@
     var size = 8
     while wanted * 5 > size * 4 { size *= 2 }
     let old = buckets
-    buckets = Array(repeating: Bucket(row: row, content: Self.free), count: size)
-    for bucket in old where bucket.content != Self.free { add(bucket) }
+    buckets = Array(repeating: Bucket(row: row, numberAndHash: .max), count: size)
+    for bucket in old where !bucket.isFree {
+      var place = Int(truncatingIfNeeded: bucket.hash) & (size - 1)
+      while !buckets[place].isFree { place = (place + 1) & (size - 1) }
+      buckets[place] = bucket
+    }
   }
 }

@@ -166,6 +166,14 @@ struct HeldRowsTests {
     #expect(list.work(.data("bca")) == [.offerUndo(1)])
   }
 
+  @Test("A row that a removal brings before one that moves goes along with it")
+  func goesAlong() {
+    var list = moved("abcd", ("a", "c"))
+    #expect(list.drawn == "bacd")
+    _ = list.work(.delta(remove: ["c"], move: [.put("d", before: "b")]))
+    #expect(list.drawn == "adb")
+  }
+
   @Test("Beside held rows, a delta is drawn by as few commands as there can be, and by those alone")
   func besideHeld() {
     let seed = UInt64.random(in: 0...(.max))

@@ -93,6 +93,8 @@ struct RowsTests {
     var list = List("ab", after: .data("ab", revision: 5))
     #expect(list.refusal(.data("aa", revision: 4)) == .staleRevision)
     #expect(list.refusal(.data("aa", revision: 6)) == .duplicateRow)
+    #expect(list.refusal(.delta(insert: [.put("a")], revision: 6)) == .duplicateRow)
+    #expect(list.refusal(.delta(insert: [.put("c", before: "c")], revision: 6)) == .unknownSlot)
     #expect(list.revision == 5)
     #expect(list.work(.data("a", revision: 5)) == [.removeRow("b")])
     #expect(list.work(.data("ab")) == [.insertRow("b", .end)])

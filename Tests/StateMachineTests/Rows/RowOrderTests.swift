@@ -45,6 +45,8 @@ import ActionStateMachineTesting
     #expect(try order("ab", after: { $0.move("x", to: .end) }) == nil)
     #expect(try order("ab", after: { $0.move("a", to: .before("x")) }) == nil)
     #expect(try order("ab", after: { $0.move("a", to: .before("a")) }) == nil)
+    #expect(try order("ab", after: { $0.move("a", to: .before("b")) }) == nil)
+    #expect(try order("ab", after: { $0.move("b", to: .end) }) == nil)
   }
 
   @Test("A row is found by its position, and its neighbours by it")
@@ -84,9 +86,9 @@ import ActionStateMachineTesting
           order.remove(row)
           if let position = model.firstIndex(of: row) { model.remove(at: position) }
         case (4, let row?):
+          guard let position = model.firstIndex(of: row) else { continue }
           let isMoved = order.move(row, to: before)
-          #expect(isMoved == (before != .before(row)), "seed \(seed)")
-          guard isMoved, let position = model.firstIndex(of: row) else { continue }
+          #expect(isMoved == !(position...(position + 1)).contains(slot), "seed \(seed)")
           model.remove(at: position)
           model.insert(row, at: position < slot ? slot - 1 : slot)
         default:
