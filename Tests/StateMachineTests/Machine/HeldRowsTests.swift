@@ -169,9 +169,10 @@ struct HeldRowsTests {
   @Test("A row that a removal brings before one that moves goes along with it")
   func goesAlong() {
     var list = moved("abcd", ("a", "c"))
-    #expect(list.drawn == "bacd")
-    _ = list.work(.delta(remove: ["c"], move: [.put("d", before: "b")]))
+    let before = list.drawnRows
+    let transition = list.send(.delta(remove: ["c"], move: [.put("d", before: "b")]))
     #expect(list.drawn == "adb")
+    #expect(played(transition, on: before).0 == list.drawnRows)
   }
 
   @Test("Beside held rows, a delta is drawn by as few commands as there can be, and by those alone")
