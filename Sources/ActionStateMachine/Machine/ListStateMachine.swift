@@ -39,8 +39,8 @@ public struct ListStateMachine<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// - Complexity: Where few changes are unfinished and few rows held, O(1) for events that name
   ///   one row and change no order. A single row that comes, goes or moves by its id takes on
   ///   average some hundreds of steps and one more for every 12,000 rows. O(*n* log *n*) for
-  ///   snapshots, for several parts with a move, and where rows are held, for data that names one of them
-  ///   or moves a row before which one is held.
+  ///   snapshots, for several parts with a move, and where rows are held, for data that names one
+  ///   of them or moves a row before which one is held.
   @inlinable
   public mutating func send(_ event: Event<RowID>) -> Transition<RowID> {
     var transition = Transition<RowID>()

@@ -1,5 +1,5 @@
-/// What a change does to the order: found out, and found possible, before any of it is applied. Only
-/// an insertion alone is found impossible where it is made.
+/// What a change does to the order: found out, and found possible, before any of it is applied.
+/// Only an insertion alone is found impossible where it is made.
 @usableFromInline
 struct OrderUpdate<RowID: Hashable & Sendable>: Sendable {
   /// An order that a snapshot brings, or takes the place of.

@@ -4,7 +4,7 @@
 @usableFromInline struct RowTable<RowID: Hashable & Sendable>: Sendable {
   /// A row beside its number, so that one read finds both.
   @usableFromInline struct Bucket: Sendable {
-    /// The row. Where the bucket is free, some row that is or was there, kept until the place is used.
+    /// The row. A free bucket has one that the table has or had, until it is used.
     @usableFromInline var row: RowID
     /// The row's number in the lower half, its hash in the upper.
     @usableFromInline var numberAndHash: UInt64
@@ -21,8 +21,8 @@
 
   /// The row of each number. A number that no row has stands beside any row, without a meaning.
   @usableFromInline var rows: [RowID] = []
-  /// A row is in the first bucket, from that of its hash on, that was free. Their count is a power of
-  /// two, and one in five or more are free.
+  /// A row is in the first bucket, from that of its hash on, that was free. Their count is a power
+  /// of two, and one in five or more are free.
   @usableFromInline var buckets: [Bucket] = []
   /// How many rows there are.
   @usableFromInline var count = 0
@@ -46,7 +46,7 @@
   /// not equal itself: such a row could never be found again.
   @inlinable mutating func insert(_ row: RowID, as number: Int) -> Bool {
     guard row == row else { return false }
-    if (count + 1) * 5 > buckets.count * 4 { grow(with: row) }
+    if !Self.hasRoom(for: count + 1, in: buckets.count) { grow(with: row) }
     let hash = Self.hash(row)
     let (bucket, isFound) = search(for: row, hash: hash)
     guard !isFound else { return false }
@@ -98,7 +98,12 @@
     UInt32(truncatingIfNeeded: row.hashValue)
   }
 
-  /// The bucket of `row`, or else the free one where it would be.
+  /// Whether so many buckets have room for `count` rows and for those that end a search.
+  @inlinable static func hasRoom(for count: Int, in buckets: Int) -> Bool {
+    count * 5 <= buckets * 4
+  }
+
+  /// The bucket of `row`, or else the free one where it would be if there are buckets.
   @inlinable func search(for row: RowID, hash: UInt32) -> (bucket: Int, isFound: Bool) {
     guard !buckets.isEmpty else { return (0, false) }
     let mask = buckets.count - 1
@@ -119,7 +124,7 @@
   @inlinable mutating func grow(with row: RowID) {
     let wanted = Swift.max(count + 1, minimumCapacity)
     var size = 8
-    while wanted * 5 > size * 4 { size *= 2 }
+    while !Self.hasRoom(for: wanted, in: size) { size *= 2 }
     let old = buckets
     buckets = Array(repeating: Bucket(row: row, numberAndHash: .max), count: size)
     for bucket in old where !bucket.isFree {

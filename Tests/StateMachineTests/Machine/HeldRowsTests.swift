@@ -172,7 +172,7 @@ struct HeldRowsTests {
     let before = list.drawnRows
     let transition = list.send(.delta(remove: ["c"], move: [.put("d", before: "b")]))
     #expect(list.drawn == "adb")
-    #expect(played(transition, on: before).0 == list.drawnRows)
+    #expect(played(transition, on: before).rows == list.drawnRows)
   }
 
   @Test("Beside held rows, a delta is drawn by as few commands as there can be, and by those alone")
@@ -211,7 +211,9 @@ struct HeldRowsTests {
 }
 
 /// The rows after the commands that draw others, and how many commands did.
-private func played(_ commands: Transition<String>, on rows: [String]) -> ([String], Int) {
+private func played(
+  _ commands: Transition<String>, on rows: [String]
+) -> (rows: [String], count: Int) {
   var (rows, count) = (rows, 0)
   for command in commands {
     switch command {
